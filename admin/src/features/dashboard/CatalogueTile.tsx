@@ -7,38 +7,12 @@ import { Tile } from './Tile.tsx';
 /** The number of products, loaded whenever the dashboard is opened. */
 export function CatalogueTile() {
   const { data, loading, refetch } = useQuery(CatalogueCountsDocument, { fetchPolicy: 'cache-and-network' });
-  if (data) {
-    const { products, categories } = data;
-    return (
-      <ProductsTile
-        value={formatCount(products.totalCount)}
-        detail={`In ${countText(categories.totalCount)}`}
-      />
-    );
-  }
-  if (loading) {
-    return <ProductsTile value={<Skeleton />} detail={<Skeleton />} isBusy />;
-  }
-  return <ProductsTile value="–" detail={<Failure onRetry={() => refetch()} />} />;
-}
-
-function ProductsTile(figure: { value: React.ReactNode; detail: React.ReactNode; isBusy?: boolean }) {
-  return <Tile icon="product" label="Products" to={PATHS.productList} {...figure} />;
-}
-
-function Skeleton() {
-  return <span className="skeleton tile__skeleton" />;
-}
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <>
-      <span role="alert">Could not be counted. </span>
-      <button type="button" className="tile__retry" onClick={onRetry}>
-        Retry
-      </button>
-    </>
-  );
+  const figure = data && {
+    value: formatCount(data.products.totalCount),
+    detail: `In ${countText(data.categories.totalCount)}`,
+  };
+  const onRetry = data || loading ? undefined : () => void refetch();
+  return <Tile icon="product" label="Products" to={PATHS.productList} figure={figure} onRetry={onRetry} />;
 }
 
 function countText(categories: number): string {

@@ -3,9 +3,10 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatDollars } from '../../format.ts';
 import { CatalogueCountsDocument } from '../../graphql.generated.ts';
+import { noteStorefront, type Storefront } from '../../layout/storefront-state.ts';
 import { SAMPLE_ORDERS } from '../../sample-data/sample-orders.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { MONTHLY_REVENUE, ORDER_COUNT, THIS_MONTH } from './sample-year.ts';
@@ -24,10 +25,63 @@ const COUNTED: Mocks[number] = {
 
 const UNREACHABLE: Mocks[number] = { request: COUNTED.request, error: new TypeError('Failed to fetch') };
 
-function show(mocks: Mocks) {
+const SAMPLE = { mode: 'SAMPLE', state: 'LIVE' } as Storefront;
+const LIVE = { ...SAMPLE, mode: 'CATALOGUE' } as const;
+const inRupees = (amount: number) => ({ amount, currency: 'INR' });
+const REPORT = {
+  current: { orderCount: 3, revenue: inRupees(1_57_500_00) },
+  previous: { orderCount: 4, revenue: inRupees(75_000_00) },
+  byDay: [
+    { day: '2026-11-25', revenue: { amount: 1_00_000_00 } },
+    { day: '2026-11-26', revenue: { amount: 57_500_00 } },
+  ],
+  topProducts: [{ productId: 'a', title: 'Brass <b>lamp</b>', quantity: 1_204, revenue: inRupees(150_000) }],
+};
+const NOTHING = {
+  ...REPORT,
+  current: { orderCount: 0, revenue: inRupees(0) },
+  previous: { orderCount: 0, revenue: inRupees(0) },
+  topProducts: [],
+};
+
+/** What the server answers of sales; undefined: nothing at all. */
+let report: object | null | undefined;
+let asked: { operationName: string; variables: Record<string, string> }[] = [];
+/** The stream by which the server tells of orders. */
+let stream: EventTarget;
+
+beforeEach(() => {
+  report = REPORT;
+  asked = [];
+  const Silent = globalThis.EventSource;
+  globalThis.EventSource = class extends Silent {
+    constructor(address: string | URL) {
+      super(address);
+      stream = this;
+    }
+  };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
+    const call = JSON.parse(String(request?.body ?? '{}'));
+    if (call.operationName === 'ReadSales') {
+      asked.push(call);
+      if (report === undefined) throw new TypeError('Failed to fetch');
+      const month = report && { current: { revenue: inRupees(57_500_00) } };
+      return Response.json({ data: { salesReport: report, month } });
+    }
+    const orders = { nodes: [], totalCount: 0, openCount: 0, pageInfo: { hasNextPage: false } };
+    return Response.json({ data: { orders, webhooks: [] } });
+  });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const tileText = (name: string) => screen.getByRole('article', { name }).textContent?.trim();
+
+function show(mocks: Mocks, storefront = SAMPLE, address = '/') {
+  noteStorefront(storefront);
   render(
     <MockedProvider mocks={mocks} cache={new InMemoryCache()}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <DashboardScreen />
       </MemoryRouter>
     </MockedProvider>,
@@ -88,3 +142,68 @@ test('the tile that counts products leads to them, and the sample ones say that 
     expect(other.queryByRole('link')).toBeNull();
   }
 });
+
+test('a shop that was never opened for orders shows the sample', async () => {
+  report = null;
+  show([COUNTED], LIVE);
+  expect(await screen.findByText('Revenue by month')).toBeTruthy();
+  expect(tileText('Monthly Earning')).toBe('Monthly Earning$3,986.40In November · sample');
+  expect(screen.queryByRole('combobox', { name: 'Period' })).toBeNull();
+});
+
+test('of a shop that sells the tiles are true, and the specified ones', async () => {
+  show([COUNTED], LIVE);
+  expect(screen.getByRole('article', { name: 'Revenue' }).getAttribute('aria-busy')).toBe('true');
+  await screen.findByText('₹1,57,500');
+  const names = screen.getAllByRole('article').map((tile) => tile.getAttribute('aria-label'));
+  expect(names).toEqual(['Revenue', 'Orders', 'Products', 'Monthly Earning']);
+  expect(tileText('Revenue')).toBe('Revenue₹1,57,500Last 30 days · up 110%');
+  expect(tileText('Orders')).toBe('Orders3Last 30 days · down 25%');
+  expect(tileText('Monthly Earning')).toMatch(/^Monthly Earning₹57,500In [A-Z][a-z]+$/);
+  expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/orderlist');
+  expect(screen.queryByText(/sample/i)).toBeNull();
+  const bars = await screen.findAllByRole('listitem');
+  expect(bars.map(({ textContent }) => textContent)).toEqual(['₹1,00,00025 Nov', '₹57,50026 Nov']);
+  const [, row] = within(screen.getByRole('region', { name: 'Top products, table' })).getAllByRole('row');
+  expect(row?.textContent).toBe('Brass <b>lamp</b>1,204₹1,500');
+});
+
+test('the address says of how many days, and they can be chosen', async () => {
+  show([COUNTED], LIVE, '/?period=week');
+  await screen.findByText(/^Last 7 days · up/);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: 'year' } });
+  await screen.findByText(/^Last 12 months · up/);
+  expect(await screen.findByRole('heading', { name: 'Revenue by month' })).toBeTruthy();
+  const spans = asked.map(({ variables: { from = '', to = '' } }) => Date.parse(to) - Date.parse(from));
+  const [week = 0, year = 0] = spans.map((milliseconds) => milliseconds / 86_400_000);
+  expect(week).toBe(6);
+  expect(year).toBeGreaterThan(330);
+});
+
+test('before the first order it says so, and draws no chart of nothing', async () => {
+  report = NOTHING;
+  show([COUNTED], LIVE);
+  expect(await screen.findByText('Nothing was sold in the last 30 days')).toBeTruthy();
+  expect(await screen.findByText('No orders yet')).toBeTruthy();
+  expect(tileText('Revenue')).toBe('Revenue₹0Last 30 days');
+  expect(screen.queryByText('Top products')).toBeNull();
+});
+
+test('what could not be read is asked for again', async () => {
+  report = undefined;
+  show([COUNTED], LIVE);
+  const tile = within(screen.getByRole('article', { name: 'Revenue' }));
+  expect((await tile.findByRole('alert')).textContent).toBe('Could not be counted. ');
+  report = REPORT;
+  fireEvent.click(tile.getByRole('button', { name: 'Retry' }));
+  expect(await tile.findByText('₹1,57,500')).toBeTruthy();
+});
+
+test('a new order changes the figures without a reload', async () => {
+  show([COUNTED], LIVE);
+  await screen.findByText('₹1,57,500');
+  await screen.findByText('No orders yet');
+  report = { ...REPORT, current: { orderCount: 4, revenue: inRupees(2_00_000_00) } };
+  stream.dispatchEvent(new Event('orders'));
+  expect(await screen.findByText('₹2,00,000', {}, { timeout: 10_000 })).toBeTruthy();
+}, 15_000);

@@ -1,5 +1,11 @@
 import './dashboard.css';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
+import { LoadingPanel } from '../../components/Reading.tsx';
 import { formatCount, formatDollars } from '../../format.ts';
+import { useStorefront } from '../../layout/storefront-state.ts';
+import { PATHS } from '../../paths.ts';
 import { MailAlerts } from '../mails/MailAlerts.tsx';
 import { StockAlerts } from '../stock/StockAlerts.tsx';
 import { WebhookAlerts } from '../webhooks/WebhookAlerts.tsx';
@@ -7,35 +13,124 @@ import { CatalogueTile } from './CatalogueTile.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
 import { SampleContentLine } from './SampleContentLine.tsx';
+import { changeSince, PERIODS, type SalesPeriod } from './sales-period.ts';
 import { MONTHLY_REVENUE, ORDER_COUNT, THIS_MONTH } from './sample-year.ts';
-import { Tile } from './Tile.tsx';
+import { Tile, type TileFigure } from './Tile.tsx';
+import { useSales } from './use-sales.ts';
 
-const revenue = MONTHLY_REVENUE.reduce((sum, { dollars }) => sum + dollars, 0);
-const period = `Jan to ${THIS_MONTH.month.slice(0, 3)} · sample`;
+const SalesPanels = lazy(async () => ({ default: (await import('./SalesPanels.tsx')).SalesPanels }));
 
-/** The number of products is real, all other figures are samples. */
+/** The number of products is real; all other figures are samples until the shop was opened for orders. */
 export function DashboardScreen() {
+  const mode = useStorefront()?.mode;
+  const [parameters, setParameters] = useSearchParams();
+  const period = periodIn(parameters);
+  const { sales, hasFailed, reload } = useSales(mode === 'CATALOGUE', period);
+  const isSample = mode === 'SAMPLE' || sales?.report === null;
+  const figures = isSample ? SAMPLE_FIGURES : figuresOf(sales);
+  const onRetry = hasFailed ? reload : undefined;
   return (
     <>
       <title>Dashboard | Mela admin</title>
-      <h1>Dashboard</h1>
+      <header className="dashboard-head">
+        <h1>Dashboard</h1>
+        {sales?.report && (
+          <PeriodChoice
+            period={period}
+            onChoose={(chosen) => setParameters({ period: chosen }, { replace: true })}
+          />
+        )}
+      </header>
       <SampleContentLine />
       <StockAlerts />
       <MailAlerts />
       <WebhookAlerts />
       <div className="dashboard-tiles">
-        <Tile icon="revenue" label="Revenue" value={formatDollars(revenue)} detail={period} />
-        <Tile icon="order" label="Orders" value={formatCount(ORDER_COUNT)} detail={period} />
-        <CatalogueTile />
+        <Tile icon="revenue" label="Revenue" figure={figures?.revenue} onRetry={onRetry} />
         <Tile
-          icon="calendar"
-          label="Monthly Earning"
-          value={formatDollars(THIS_MONTH.dollars)}
-          detail={`In ${THIS_MONTH.month} · sample`}
+          icon="order"
+          label="Orders"
+          figure={figures?.orders}
+          onRetry={onRetry}
+          to={isSample ? undefined : PATHS.orderList}
         />
+        <CatalogueTile />
+        <Tile icon="calendar" label="Monthly Earning" figure={figures?.month} onRetry={onRetry} />
       </div>
-      <RevenueChart months={MONTHLY_REVENUE} />
+      <Suspense fallback={<LoadingPanel what="the sales" />}>
+        {isSample ? (
+          <SamplePanels />
+        ) : sales || hasFailed ? (
+          <SalesPanels sales={sales} onNews={reload} />
+        ) : (
+          <LoadingPanel what="the sales" />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface Figures {
+  revenue: TileFigure;
+  orders: TileFigure;
+  month: TileFigure;
+}
+
+const SAMPLE_PERIOD = `Jan to ${THIS_MONTH.month.slice(0, 3)} · sample`;
+
+const SAMPLE_FIGURES: Figures = {
+  revenue: {
+    value: formatDollars(MONTHLY_REVENUE.reduce((sum, { dollars }) => sum + dollars, 0)),
+    detail: SAMPLE_PERIOD,
+  },
+  orders: { value: formatCount(ORDER_COUNT), detail: SAMPLE_PERIOD },
+  month: { value: formatDollars(THIS_MONTH.dollars), detail: `In ${THIS_MONTH.month} · sample` },
+};
+
+function figuresOf(sales: ReturnType<typeof useSales>['sales']): Figures | undefined {
+  if (!sales?.report || !sales.ofMonth) return undefined;
+  const { current, previous } = sales.report;
+  const ofPeriod = `Last ${PERIODS[sales.period]}`;
+  return {
+    revenue: {
+      value: formatMoney(current.revenue),
+      detail: ofPeriod + changeSince(previous.revenue.amount, current.revenue.amount),
+    },
+    orders: {
+      value: formatCount(current.orderCount),
+      detail: ofPeriod + changeSince(previous.orderCount, current.orderCount),
+    },
+    month: { value: formatMoney(sales.ofMonth), detail: `In ${sales.month}` },
+  };
+}
+
+function SamplePanels() {
+  const bars = MONTHLY_REVENUE.map(({ month, dollars }) => ({
+    ...{ name: month, shortName: month.slice(0, 3), amount: dollars },
+  }));
+  return (
+    <>
+      <RevenueChart title="Revenue by month" note="Sample" bars={bars} step={2_500} format={formatDollars} />
       <LatestOrders />
     </>
+  );
+}
+
+function periodIn(parameters: URLSearchParams): SalesPeriod {
+  const named = parameters.get('period') ?? '';
+  return Object.hasOwn(PERIODS, named) ? (named as SalesPeriod) : 'month';
+}
+
+function PeriodChoice({ period, onChoose }: { period: SalesPeriod; onChoose: (period: string) => void }) {
+  return (
+    <span className="select">
+      <select aria-label="Period" value={period} onChange={({ target }) => onChoose(target.value)}>
+        {Object.entries(PERIODS).map(([name, label]) => (
+          <option key={name} value={name}>
+            Last {label}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

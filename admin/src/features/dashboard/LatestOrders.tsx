@@ -1,19 +1,14 @@
-import './latest-orders.css';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { Select } from '../../components/Select.tsx';
 import { type StatusMark, StatusPill } from '../../components/StatusPill.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
 import { formatDay, formatDollars } from '../../format.ts';
-import { orderPath, PATHS } from '../../paths.ts';
+import { type PaymentStatus, SAMPLE_ORDERS, type SampleOrder } from '../../sample-data/sample-orders.ts';
 import {
-  PAYMENT_STATUSES,
-  type PaymentStatus,
-  SAMPLE_ORDERS,
-  type SampleOrder,
-} from '../../sample-data/sample-orders.ts';
-
-const LATEST_ORDERS = 8;
+  LATEST_ORDER_CARD,
+  LATEST_ORDERS,
+  LatestOrderLink,
+  LatestOrdersPanel,
+} from './LatestOrdersPanel.tsx';
 
 const MARKS = { Paid: 'good', Chargeback: 'bad', Refund: 'open' } satisfies Record<PaymentStatus, StatusMark>;
 
@@ -24,28 +19,16 @@ export function LatestOrders() {
     (order) => isUnfiltered(status) || order.paymentStatus === status,
   );
   return (
-    <section className="panel" aria-labelledby="latest-orders">
-      <header className="panel__head">
-        <h2 className="panel__title" id="latest-orders">
-          Latest orders
-        </h2>
-        <span className="dashboard-sample">Sample</span>
-        <Select
-          aria-label="Payment status"
-          value={status}
-          options={['Status', 'All', ...PAYMENT_STATUSES]}
-          onChange={({ target }) => setStatus(target.value)}
-        />
-      </header>
+    <LatestOrdersPanel note="Sample" status={status} onStatus={setStatus}>
       <Table
         label="Latest orders"
         className="latest-orders"
-        card={CARD}
+        card={LATEST_ORDER_CARD}
         columns={COLUMNS}
         rows={orders}
         keyOf={({ id }) => id}
       />
-    </section>
+    </LatestOrdersPanel>
   );
 }
 
@@ -55,19 +38,7 @@ function isUnfiltered(status: string): boolean {
 }
 
 const COLUMNS: Column<SampleOrder>[] = [
-  {
-    heading: 'Order ID',
-    area: 'id',
-    cell: ({ id }) => (
-      <Link
-        className="latest-orders__link"
-        to={orderPath(PATHS.orderDetails, id)}
-        aria-label={`Detail of order #${id}`}
-      >
-        #{id}
-      </Link>
-    ),
-  },
+  { heading: 'Order ID', area: 'id', cell: ({ id }) => <LatestOrderLink id={id} number={id} /> },
   { heading: 'Billing name', look: 'strong', area: 'name', cell: ({ customer }) => customer.name },
   { heading: 'Date', look: 'muted', area: 'date', cell: ({ date }) => formatDay(date) },
   {
@@ -86,5 +57,3 @@ const COLUMNS: Column<SampleOrder>[] = [
   },
   { heading: 'Payment method', look: 'muted', area: 'method', cell: ({ paymentMethod }) => paymentMethod },
 ];
-
-const CARD = `"name name total" "id date status" "method method method" / auto 1fr auto`;

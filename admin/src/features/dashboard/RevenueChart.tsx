@@ -1,41 +1,59 @@
 import './revenue-chart.css';
-import { formatDollars } from '../../format.ts';
-import type { MonthlyRevenue } from './sample-year.ts';
 
-const STEP_DOLLARS = 2500;
+export interface Bar {
+  name: string;
+  shortName: string;
+  amount: number;
+}
 
-/** A bar for each month. To assistive technology it is a list of months and amounts. */
-export function RevenueChart({ months }: { months: readonly MonthlyRevenue[] }) {
-  const best = Math.max(...months.map(({ dollars }) => dollars));
-  const top = Math.ceil(best / STEP_DOLLARS) * STEP_DOLLARS;
-  const steps = Array.from({ length: top / STEP_DOLLARS + 1 }, (_, index) => index * STEP_DOLLARS);
+interface Props {
+  title: string;
+  /** What is to be known of the figures. */
+  note: string;
+  bars: readonly Bar[];
+  /** Between two lines. */
+  step: number;
+  format: (amount: number) => string;
+}
+
+/** More have no room for a name each. */
+const MOST_NAMED = 12;
+
+/** A bar for each day or month. To assistive technology it is a list of them with their amounts. */
+export function RevenueChart({ title, note, bars, step, format }: Props) {
+  const best = Math.max(...bars.map(({ amount }) => amount));
+  const top = Math.ceil(best / step) * step;
+  const steps = Array.from({ length: top / step + 1 }, (_, index) => index * step);
   return (
-    <section className="panel" aria-labelledby="revenue-by-month">
+    <section className="panel" aria-labelledby="revenue">
       <header className="panel__head">
-        <h2 className="panel__title" id="revenue-by-month">
-          Revenue by month
+        <h2 className="panel__title" id="revenue">
+          {title}
         </h2>
-        <span className="dashboard-sample">Sample</span>
+        <span className="dashboard-sample">{note}</span>
       </header>
       <div className="chart-frame">
         <div className="chart-axis" aria-hidden="true">
-          {steps.map((dollars) => (
-            <span key={dollars} style={{ '--share': dollars / top }}>
-              {formatDollars(dollars)}
+          {steps.map((amount) => (
+            <span key={amount} style={{ '--share': amount / top }}>
+              {format(amount)}
             </span>
           ))}
         </div>
-        <ol className="chart">
-          {months.map(({ month, dollars }) => (
-            <li key={month} className="chart__month">
+        <ol
+          className={bars.length > MOST_NAMED ? 'chart chart--many' : 'chart'}
+          style={{ '--axis-length': format(top).length }}
+        >
+          {bars.map(({ name, shortName, amount }) => (
+            <li key={name} className="chart__month">
               <span
-                className={dollars === best ? 'chart__bar chart__bar--best' : 'chart__bar'}
-                style={{ '--share': dollars / top }}
+                className={amount === best ? 'chart__bar chart__bar--best' : 'chart__bar'}
+                style={{ '--share': amount / top }}
               >
-                <span className="chart__amount">{formatDollars(dollars)}</span>
+                <span className="chart__amount">{format(amount)}</span>
               </span>
-              <abbr className="chart__name" title={month}>
-                {month.slice(0, 3)}
+              <abbr className="chart__name" title={name}>
+                {shortName}
               </abbr>
             </li>
           ))}

@@ -1,21 +1,27 @@
 import './tile.css';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '../../components/Icon.tsx';
+
+export interface TileFigure {
+  value: string;
+  detail: string;
+}
 
 interface Props {
   icon: IconName;
   label: string;
-  value: ReactNode;
-  detail: ReactNode;
-  isBusy?: boolean;
+  /** undefined until it is known. */
+  figure: TileFigure | undefined;
+  /** Where it could not be read. */
+  onRetry?: (() => void) | undefined;
   /** The screen that lists what is counted. */
-  to?: string;
+  to?: string | undefined;
 }
 
-export function Tile({ icon, label, value, detail, isBusy = false, to }: Props) {
+export function Tile({ icon, label, figure, onRetry, to }: Props) {
+  const missing = onRetry ? <Failure onRetry={onRetry} /> : <Skeleton />;
   return (
-    <article className="panel tile" aria-label={label} aria-busy={isBusy}>
+    <article className="panel tile" aria-label={label} aria-busy={!figure && !onRetry}>
       <div className="tile__body">
         <div className="tile__mark">
           <Icon name={icon} />
@@ -29,9 +35,24 @@ export function Tile({ icon, label, value, detail, isBusy = false, to }: Props) 
             label
           )}
         </h2>
-        <p className="tile__value">{value}</p>
-        <p className="tile__detail">{detail}</p>
+        <p className="tile__value">{figure?.value ?? (onRetry ? '–' : <Skeleton />)}</p>
+        <p className="tile__detail">{figure?.detail ?? missing}</p>
       </div>
     </article>
+  );
+}
+
+function Skeleton() {
+  return <span className="skeleton tile__skeleton" />;
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <span role="alert">Could not be counted. </span>
+      <button type="button" className="tile__retry" onClick={onRetry}>
+        Retry
+      </button>
+    </>
   );
 }

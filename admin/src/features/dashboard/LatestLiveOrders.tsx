@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
+import { NothingFound } from '../../components/NothingFound.tsx';
+import { Reading } from '../../components/Reading.tsx';
+import { StatusPill } from '../../components/StatusPill.tsx';
+import { type Column, Table } from '../../components/Table.tsx';
+import { formatMoment } from '../../format.ts';
+import type { OrderRowFragment, PaymentStatus } from '../../graphql.generated.ts';
+import { LIVE_PAYMENTS, LIVE_STATUSES, methodLabel, shopperOf } from '../orders/live-order-words.ts';
+import { useLiveOrders } from '../orders/use-live-orders.ts';
+import {
+  LATEST_ORDER_CARD,
+  LATEST_ORDERS,
+  LatestOrderLink,
+  LatestOrdersPanel,
+} from './LatestOrdersPanel.tsx';
+
+const PAYMENTS: Record<string, PaymentStatus> = {
+  Paid: 'PAID',
+  Chargeback: 'CHARGEBACK',
+  Refund: 'REFUNDED',
+};
+
+/** The latest orders of the shop, which new ones reach by themselves. */
+export function LatestLiveOrders() {
+  const [choice, setChoice] = useState('Status');
+  const payment = PAYMENTS[choice];
+  const { answer, failure, reload } = useLiveOrders({
+    ...{ search: '', status: undefined, payment, pageSize: LATEST_ORDERS, after: '' },
+  });
+  const orders = answer?.nodes;
+  return (
+    <LatestOrdersPanel status={choice} onStatus={setChoice}>
+      <Reading
+        what="the orders"
+        isRead={orders !== undefined}
+        hasFailed={failure !== undefined}
+        onRetry={reload}
+      />
+      {orders && orders.length > 0 && (
+        <Table
+          label="Latest orders"
+          className="latest-orders"
+          card={LATEST_ORDER_CARD}
+          columns={COLUMNS}
+          rows={orders}
+          keyOf={({ number }) => number}
+        />
+      )}
+      {orders?.length === 0 && (
+        <NothingFound
+          isNarrow={payment !== undefined}
+          after=""
+          empty="No orders yet"
+          noMatch="No order matches"
+          onShowAll={() => setChoice('All')}
+        >
+          New orders appear here by themselves.
+        </NothingFound>
+      )}
+    </LatestOrdersPanel>
+  );
+}
+
+const COLUMNS: Column<OrderRowFragment>[] = [
+  {
+    heading: 'Order ID',
+    area: 'id',
+    cell: ({ id, number }) => <LatestOrderLink id={id ?? number} number={number} />,
+  },
+  { heading: 'Billing name', look: 'strong', area: 'name', cell: shopperOf },
+  { heading: 'Date', look: 'muted', area: 'date', cell: ({ placedAt }) => formatMoment(placedAt) },
+  {
+    heading: 'Total',
+    look: 'strong',
+    isNumber: true,
+    area: 'total',
+    isAtEnd: true,
+    cell: ({ total }) => formatMoney(total),
+  },
+  { heading: 'Payment status', area: 'status', isAtEnd: true, cell: (order) => <Payment order={order} /> },
+  {
+    heading: 'Payment method',
+    look: 'muted',
+    area: 'method',
+    cell: ({ paymentMethod }) => methodLabel(paymentMethod),
+  },
+];
+
+/** Of what is off, nobody waits for the payment. */
+function Payment({ order: { status, paymentStatus } }: { order: OrderRowFragment }) {
+  const isOff = status === 'CANCELED' && paymentStatus === 'PENDING';
+  const { mark, label } = isOff ? LIVE_STATUSES.CANCELED : LIVE_PAYMENTS[paymentStatus];
+  return <StatusPill mark={mark}>{label}</StatusPill>;
+}

@@ -1,0 +1,55 @@
+import './latest-orders.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { orderPath, PATHS } from '../../paths.ts';
+import { PAYMENT_STATUSES } from '../../sample-data/sample-orders.ts';
+
+interface Props {
+  note?: string;
+  status: string;
+  onStatus: (status: string) => void;
+  children: ReactNode;
+}
+
+export const LATEST_ORDERS = 8;
+
+/** On a phone. */
+export const LATEST_ORDER_CARD = `"name name total" "id date status" "method method method" / auto 1fr auto`;
+
+/** The latest orders, filtered by payment status: the first option names the filter (specification, section 2). */
+export function LatestOrdersPanel({ note, status, onStatus, children }: Props) {
+  return (
+    <section className="panel" aria-labelledby="latest-orders">
+      <header className="panel__head">
+        <h2 className="panel__title" id="latest-orders">
+          Latest orders
+        </h2>
+        {note && <span className="dashboard-sample">{note}</span>}
+        <span className="select">
+          <select
+            aria-label="Payment status"
+            value={status}
+            onChange={({ target }) => onStatus(target.value)}
+          >
+            {['Status', 'All', ...PAYMENT_STATUSES].map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        </span>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export function LatestOrderLink({ id, number }: { id: number | string; number: number | string }) {
+  return (
+    <Link
+      className="latest-orders__link"
+      to={orderPath(PATHS.orderDetails, id)}
+      aria-label={`Detail of order #${number}`}
+    >
+      #{number}
+    </Link>
+  );
+}

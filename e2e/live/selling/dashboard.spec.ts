@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { axeFaults } from '../../axe.ts';
+import { test as shopTest } from '../../shop-server.ts';
+import { buy, changeSelling, openShop } from './open-shop.ts';
+
+/** Other tests of this worker begin with a shop that does not sell. */
+const test = shopTest.extend({
+  shop: async ({ shop }, use) => {
+    await use(shop);
+    await changeSelling(shop, { isSelling: false });
+  },
+});
+
+test('the dashboard tells what was sold, and follows new orders without a reload', async ({ page, shop }) => {
+  test.setTimeout(180_000);
+  const lamp = await openShop(shop, 9);
+  await page.goto(`${shop.url}/admin`);
+  const orders = page.getByRole('article', { name: 'Orders' });
+  await expect(orders).toContainText('Last 30 days');
+  await expect(page.getByText(/sample/i)).toHaveCount(0);
+  // Orders of former tests stay.
+  const countNow = async () => Number(await orders.locator('.tile__value').textContent());
+  const before = await countNow();
+  await buy(shop, lamp, 2);
+  await expect.poll(countNow, { timeout: 20_000 }).toBe(before + 1);
+  const latest = page.getByRole('region', { name: 'Latest orders, table' });
+  await expect(latest.getByRole('row', { name: /Asha Rao/ }).first()).toContainText('Cash on delivery');
+  await expect(page.getByRole('region', { name: 'Top products, table' })).toContainText('Brass lamp');
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 12 months');
+  await expect(page.getByRole('heading', { name: 'Revenue by month' })).toBeVisible();
+  await expect(page).toHaveURL(/\?period=year$/);
+  expect(await axeFaults(page)).toEqual([]);
+});
