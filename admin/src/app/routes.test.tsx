@@ -41,6 +41,7 @@ beforeEach(() => {
       data: {
         storefront: { mode: 'SAMPLE', state: 'LIVE', publishesAutomatically: true, faults: [] },
         session: SESSION,
+        webhooks: [] as object[],
       },
     }),
   );

@@ -25,7 +25,8 @@ const COUNTED: Mocks[number] = {
 
 const UNREACHABLE: Mocks[number] = { request: COUNTED.request, error: new TypeError('Failed to fetch') };
 
-const SAMPLE = { mode: 'SAMPLE', state: 'LIVE' } as Storefront;
+// Whole: what is noted of the storefront outlives this file.
+const SAMPLE = { mode: 'SAMPLE', state: 'LIVE', waiting: 0, faults: [] as string[] } as unknown as Storefront;
 const LIVE = { ...SAMPLE, mode: 'CATALOGUE' } as const;
 const inRupees = (amount: number) => ({ amount, currency: 'INR' });
 const REPORT = {
@@ -54,12 +55,13 @@ beforeEach(() => {
   report = REPORT;
   asked = [];
   const Silent = globalThis.EventSource;
-  globalThis.EventSource = class extends Silent {
+  const Told = class extends Silent {
     constructor(address: string | URL) {
       super(address);
       stream = this;
     }
   };
+  vi.stubGlobal('EventSource', Told);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
     const call = JSON.parse(String(request?.body ?? '{}'));
     if (call.operationName === 'ReadSales') {
@@ -73,7 +75,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const tileText = (name: string) => screen.getByRole('article', { name }).textContent?.trim();
 
