@@ -2864,9 +2864,9 @@ export type Query = {
   releases: ReleaseConnection;
   /**
    * What was sold on some days, and on as many before them: orders count on the day they were placed, paid or not, and those that were
-   * canceled do not. null until the shop was first opened for orders.
+   * canceled do not.
    */
-  salesReport?: Maybe<SalesReport>;
+  salesReport: SalesReport;
   /** How the shop sells, and what it still needs for that. */
   sellingSettings: SellingSettings;
   /** Who asks, and whether there are accounts. */
@@ -3142,6 +3142,8 @@ export type SalesReport = {
   current: Sales;
   /** The first day. */
   from: Scalars['String']['output'];
+  /** Whether the shop was ever opened for orders. */
+  hasSold: Scalars['Boolean']['output'];
   /** On as many days before them. */
   previous: Sales;
   /** Whose days these are: those of the shop, such as Asia/Kolkata. */
@@ -5055,7 +5057,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset' | 'orderBy'>>;
   releases?: Resolver<ResolversTypes['ReleaseConnection'], ParentType, ContextType, RequireFields<QueryReleasesArgs, 'first'>>;
-  salesReport?: Resolver<Maybe<ResolversTypes['SalesReport']>, ParentType, ContextType, RequireFields<QuerySalesReportArgs, 'from' | 'to'>>;
+  salesReport?: Resolver<ResolversTypes['SalesReport'], ParentType, ContextType, RequireFields<QuerySalesReportArgs, 'from' | 'to'>>;
   sellingSettings?: Resolver<ResolversTypes['SellingSettings'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['SignedInSession']>, ParentType, ContextType>;
@@ -5103,6 +5105,7 @@ export type SalesReportResolvers<ContextType = Context, ParentType extends Resol
   byDay?: Resolver<Array<ResolversTypes['DaySales']>, ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Sales'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   previous?: Resolver<ResolversTypes['Sales'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -11,6 +11,8 @@ interface Sales {
 }
 
 export interface SalesReport {
+  /** Whether the shop was ever opened for orders. */
+  hasSold: boolean;
   from: string;
   to: string;
   currency: string;
@@ -33,16 +35,14 @@ const MAX_ORDERS_READ = 20_000;
 
 /**
  * What was sold from one day of the shop to another, and on as many before. It is counted by an index alone.
- * @returns null until the shop was first opened
  * @throws UserError for days that are none, too many or the wrong way round
  */
 export async function reportSales(
   context: OrderContext,
   days: { from: string; to: string },
-): Promise<SalesReport | null> {
+): Promise<SalesReport> {
   const { from, to } = readDays(days);
   const { settings, hasSold } = await readSellingPast(context);
-  if (!hasSold) return null;
   const dayCount = countShopDays(from, to);
   const sales = await readDaySales(context, daysFrom(from, -dayCount), to);
   const byDay = Array.from({ length: dayCount }, (_, index) => {
@@ -50,7 +50,8 @@ export async function reportSales(
     return { day, ...(sales.get(day) ?? NOTHING) };
   });
   const before = [...sales].filter(([day]) => day < days.from).map(([, ofDay]) => ofDay);
-  return { ...days, currency: settings.currency, current: sumOf(byDay), previous: sumOf(before), byDay };
+  const { currency } = settings;
+  return { ...days, hasSold, currency, current: sumOf(byDay), previous: sumOf(before), byDay };
 }
 
 /** What brought in the most on the days of a report. */

@@ -71,7 +71,7 @@ describe('the schema', () => {
       'orders(first: Int! = 20, after: String, filter: OrderFilter, orderBy: OrderOrder! = {field: PLACED_AT, direction: DESC}): OrderConnection!',
       'orderById(id: ID!): Order!',
       'sellingSettings(): SellingSettings!',
-      'salesReport(from: String!, to: String!): SalesReport',
+      'salesReport(from: String!, to: String!): SalesReport!',
     ]);
     expectSame(signaturesOf('Mutation'), [
       'createCategory(input: CreateCategoryInput!, idempotencyKey: String): Category!',

@@ -11,7 +11,7 @@ import { buy, changeSelling, openShop, sell } from './selling-shop.ts';
 const app = serveApp({}, makeSmallSite());
 const REPORT = `query ($from: String!, $to: String!) {
   report: salesReport(from: $from, to: $to) {
-    from to timeZone
+    hasSold from to timeZone
     current { orderCount revenue { amount currency } } previous { orderCount revenue { amount currency } }
     byDay { day orderCount revenue { amount } }
     topProducts { productId title quantity revenue { amount currency } }
@@ -32,8 +32,11 @@ async function buyAt(moment: string, product: WireProduct, quantity: number): Pr
   return number;
 }
 
-it('there is no report of a shop that was never opened', async () => {
-  expect(await report('2026-11-01', '2026-11-30')).toBeNull();
+it('the report of a shop that was never opened says so', async () => {
+  expect(await report('2026-11-01', '2026-11-30')).toMatchObject({
+    hasSold: false,
+    current: { orderCount: 0 },
+  });
 });
 
 describe('a report of sales', () => {
@@ -46,7 +49,7 @@ describe('a report of sales', () => {
   it('is full of nothing before the first order', async () => {
     const nothing = { orderCount: 0, revenue: inRupees(0) };
     expect(await report('2026-11-01', '2026-11-03')).toEqual({
-      ...{ from: '2026-11-01', to: '2026-11-03', timeZone: 'Asia/Kolkata' },
+      ...{ hasSold: true, from: '2026-11-01', to: '2026-11-03', timeZone: 'Asia/Kolkata' },
       ...{ current: nothing, previous: nothing, topProducts: [] },
       byDay: ['2026-11-01', '2026-11-02', '2026-11-03'].map((day) => ({
         ...{ day, orderCount: 0, revenue: { amount: 0 } },

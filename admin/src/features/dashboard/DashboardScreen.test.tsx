@@ -30,6 +30,7 @@ const SAMPLE = { mode: 'SAMPLE', state: 'LIVE', waiting: 0, faults: [] as string
 const LIVE = { ...SAMPLE, mode: 'CATALOGUE' } as const;
 const inRupees = (amount: number) => ({ amount, currency: 'INR' });
 const REPORT = {
+  hasSold: true,
   current: { orderCount: 3, revenue: inRupees(1_57_500_00) },
   previous: { orderCount: 4, revenue: inRupees(75_000_00) },
   byDay: [
@@ -46,7 +47,7 @@ const NOTHING = {
 };
 
 /** What the server answers of sales; undefined: nothing at all. */
-let report: object | null | undefined;
+let report: object | undefined;
 let asked: { operationName: string; variables: Record<string, string> }[] = [];
 /** The stream by which the server tells of orders. */
 let stream: EventTarget;
@@ -67,7 +68,7 @@ beforeEach(() => {
     if (call.operationName === 'ReadSales') {
       asked.push(call);
       if (report === undefined) throw new TypeError('Failed to fetch');
-      const month = report && { current: { revenue: inRupees(57_500_00) } };
+      const month = { current: { revenue: inRupees(57_500_00) } };
       return Response.json({ data: { salesReport: report, month } });
     }
     const orders = { nodes: [], totalCount: 0, openCount: 0, pageInfo: { hasNextPage: false } };
@@ -149,7 +150,7 @@ test('the tile that counts products leads to them, and the sample ones say that 
 });
 
 test('a shop that was never opened for orders shows the sample', async () => {
-  report = null;
+  report = { ...NOTHING, hasSold: false };
   show([COUNTED], LIVE);
   expect(await screen.findByText('Revenue by month')).toBeTruthy();
   expect(tileText('Monthly Earning')).toBe('Monthly Earning$3,986.40In November · sample');

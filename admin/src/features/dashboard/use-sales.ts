@@ -20,7 +20,8 @@ export function useSales(isLive: boolean, period: SalesPeriod) {
 async function readSales(period: SalesPeriod) {
   const now = new Date();
   const { salesReport, month } = await execute(OPERATIONS, 'ReadSales', daysOf(period, now));
-  return { period, month: monthAt(now), report: salesReport, ofMonth: month?.current.revenue };
+  const report = salesReport.hasSold ? salesReport : null;
+  return { period, month: monthAt(now), report, ofMonth: month.current.revenue };
 }
 
 /** Calls back when orders have come or changed. */
