@@ -1,5 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import './history.css';
+import './change.css';
+import './field-changes.css';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { formatCount } from '../../format.ts';

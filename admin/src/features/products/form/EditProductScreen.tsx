@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../../../components/Button.tsx';
 import './product-form.css';
+import './publish-bar.css';
 import { useQuery } from '@apollo/client/react';
 import { use, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
 import { WriteControls } from '../../../session/WriteControls.tsx';
 import './product-form.css';
+import './publish-bar.css';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useReducer, useRef } from 'react';
 import { generatePath, Link } from 'react-router';

@@ -1,6 +1,9 @@
 import { Button, ButtonLink } from '../../../components/Button.tsx';
 import { WriteControls } from '../../../session/WriteControls.tsx';
 import './product-list.css';
+import './product-cells.css';
+import './product-columns.css';
+import './product-cards.css';
 import { type Ref, useState } from 'react';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { PATHS } from '../../../paths.ts';

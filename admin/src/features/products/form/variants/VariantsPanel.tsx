@@ -1,5 +1,7 @@
 import { Button } from '../../../../components/Button.tsx';
 import './variants.css';
+import './matrix.css';
+import './matrix-cards.css';
 import { useState } from 'react';
 import { DETAIL_LIMITS } from '../../../../../../graphql-server/src/rules/detail-limits.ts';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx';
