@@ -60,6 +60,14 @@ describe('HTML', () => {
     },
   );
 
+  test.each([
+    ['<b><<b>a -->', '**< a -->**'],
+    ['<<b></b>p>', '< p>'],
+    ['<h2><<b>p</b>></h2>', '**< p>**'],
+  ])('makes no tag of what stood around one: %s', (html, text) => {
+    expect(htmlToText(html)).toBe(text);
+  });
+
   test('leaves no tag, whatever it is', () => {
     const part = fc.constantFrom(
       '<',

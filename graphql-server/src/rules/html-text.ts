@@ -23,6 +23,8 @@ const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const LINK = /^(https:|mailto:)/i;
 /** They stand for bold while a block is read: no text has them. */
 const [BOLD, PLAIN] = ['\ue000', '\ue001'];
+/** Before a letter from behind a tag that is left out it would begin one. */
+const ENDS_OPEN = /<[\ue000\ue001]*$/;
 const NOT_TEXT = /[^\P{Cc}\t\r\n]|[\ue000\ue001]/gu;
 
 /**
@@ -99,6 +101,7 @@ class Writer {
   #link: { href: string; start: number } | null = null;
 
   text(html: string): void {
+    if (ENDS_OPEN.test(this.#block) && /^[a-z!/?]/i.test(html)) this.#block += ' ';
     this.#block += escapeText(decodeEntities(html.replace(/\s+/g, ' ')));
   }
 
