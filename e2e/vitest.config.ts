@@ -15,7 +15,8 @@ export default defineConfig({
           name: 'pages',
           include: ['e2e/**/*.test.ts'],
           isolate: false,
-          testTimeout: 300_000,
+          // Publishing gives way to whatever else runs on the machine.
+          testTimeout: 600_000,
           hookTimeout: 300_000,
         },
       },
