@@ -15,8 +15,8 @@ const NOT_FINISHED =
 
 interface Swap {
   _id: 'swap';
-  /** Of the staged collections, before the names that they get. */
-  prefix: string;
+  /** Of the staged collections, before the names that they get; former versions had one for all. */
+  prefix?: string;
   collections: string[];
 }
 
@@ -72,7 +72,7 @@ export async function swapStaged(db: Db, lock: RestoreLock): Promise<void> {
 export async function finishSwap(db: Db): Promise<boolean> {
   const swap = await swapsIn(db).findOne({ _id: 'swap' });
   if (!swap) return false;
-  const { prefix, collections } = swap;
+  const { prefix = PREFIX, collections } = swap;
   for (const name of collections) {
     await db
       .collection(prefix + name)

@@ -9,7 +9,8 @@ export async function readStatus(settings: SettingsCollection): Promise<Publishi
   const found = await statusesIn(settings).findOne({ _id: 'status' });
   if (!found) return null;
   const { _id, ...state } = found;
-  return state;
+  // One of a former version has none.
+  return { ...state, faults: state.faults ?? [] };
 }
 
 /** Not awaited, and may fail: the next state is written as well. */

@@ -184,9 +184,7 @@ describe('a restore that was broken off', () => {
     // As if the power had gone between two renames.
     const names = Object.keys(whole);
     for (const name of names.slice(1)) await copy.db.collection(name).rename(`restored.${name}`);
-    await copy.db
-      .collection('restore')
-      .insertOne({ _id: 'swap' as never, prefix: 'restored.', collections: names });
+    await copy.db.collection('restore').insertOne({ _id: 'swap' as never, collections: names });
     const lines: string[] = [];
     const { database: MONGODB_DB, dataDir: DATA_DIR } = copy;
     const environment = { MONGODB_URI: app.uri, MONGODB_DB, DATA_DIR, PORT: '0', LOG_LEVEL: 'fatal' };

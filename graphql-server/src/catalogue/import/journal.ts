@@ -191,7 +191,8 @@ export async function undoUnfinishedImports(
   collections: CatalogueCollections,
   serverId: string | null,
 ): Promise<void> {
-  const own = serverId === null ? {} : { serverId };
+  // Former versions did not note who it was.
+  const own = serverId === null ? {} : { serverId: { $in: [serverId, null as never] } };
   for (const importId of await collections.imports.distinct('importId', own)) {
     await undoImport(collections, importId);
   }

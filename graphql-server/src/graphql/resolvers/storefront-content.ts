@@ -1,5 +1,6 @@
 import type { Resolvers } from '../schema.generated.ts';
 
+// Loaded with the first call: the schema of the content takes as much memory as all others together.
 export const contentResolvers: Resolvers = {
   Query: {
     storefrontContent: async (_, __, context) => {
@@ -18,5 +19,3 @@ export const contentResolvers: Resolvers = {
     },
   },
 };
-
-// Loaded with the first call: the schema of the content takes as much memory as all others together.

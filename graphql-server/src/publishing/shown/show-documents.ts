@@ -46,6 +46,7 @@ export async function showDocuments(
   { release, revision }: Target,
 ): Promise<void> {
   const target = (await store.readRelease(release))?.documents;
+  // A release of a former version has none: what was shown before stays.
   if (!target) return;
   for (;;) {
     const state = await readState(settings);
@@ -125,7 +126,10 @@ export async function readShownContent(settings: SettingsCollection): Promise<St
   return state?.content ?? null;
 }
 
-function shownBy(documents: string, { content, currency }: DocumentList): Partial<ShownState> {
+function shownBy(
+  documents: string,
+  { content, currency = DEFAULT_CURRENCY }: DocumentList,
+): Partial<ShownState> {
   return { documents, content, currency, writer: null };
 }
 

@@ -10,8 +10,8 @@ import { isIntact } from './stored-content.ts';
  */
 export interface DocumentList extends Record<ShownKind, readonly string[]> {
   content: StorefrontContent;
-  /** What its prices are in. */
-  currency: string;
+  /** What its prices are in; those of former versions were in rupees, and do not say so. */
+  currency?: string;
 }
 
 export type ShownKind = 'products' | 'categories';

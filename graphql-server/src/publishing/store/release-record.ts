@@ -18,7 +18,7 @@ export interface ReleaseRecord {
   renderer: string;
   /** The names of its buckets' files, in their order. */
   buckets: string[];
-  /** The name of the list of the documents that it shows; a preview has none. */
+  /** The name of the list of the documents that it shows; a release of a former version has none, as a preview. */
   documents?: string;
 }
 
@@ -33,3 +33,48 @@ export type ReleaseCause =
   | 'REPAIRED'
   | 'SERVER_STARTED'
   | 'PAGES_RENEWED';
+
+/** A release as versions before stored it: with its cause and its changes in words. */
+interface FormerRecord extends Omit<ReleaseRecord, 'cause' | 'causedBy' | 'changed' | 'entries'> {
+  cause: string;
+  changes: string[];
+}
+
+const CAUSES: readonly (readonly [RegExp, ReleaseCause])[] = [
+  [/^Use my catalogue(?:, by (.+))?$/s, 'CATALOGUE_USED'],
+  [/^Go live(?:, by (.+))?$/s, 'REQUESTED'],
+  [/^Import(?: by (.+))?$/s, 'IMPORTED'],
+  [/^Saved (?:changes|by (.+))$/s, 'SAVED'],
+  [/^A date was reached$/, 'DATE_REACHED'],
+  [/^Files of the release before were lost$/, 'REPAIRED'],
+  [/^New version of the pages$/, 'PAGES_RENEWED'],
+];
+const COUNTS =
+  /: ((?:[\d,]+ products?|[\d,]+ categor(?:y|ies)|the storefront content)(?:(?:, | and )(?:[\d,]+ categor(?:y|ies)|the storefront content))*)$/;
+
+export type StoredRecord = ReleaseRecord | FormerRecord;
+
+/** What is stored, by facts; several authors that were named together stay one. */
+export function toRecord(stored: StoredRecord | null): ReleaseRecord | null {
+  return stored && 'changes' in stored ? fromFormer(stored) : stored;
+}
+
+function fromFormer({ changes: _, ...record }: FormerRecord): ReleaseRecord {
+  const [tail, counts] = COUNTS.exec(record.cause) ?? [];
+  const words = tail ? record.cause.slice(0, -tail.length) : record.cause;
+  const causes = CAUSES.flatMap(([pattern, cause]) => {
+    const match = pattern.exec(words);
+    return match ? [{ cause, causedBy: match[1] ? [match[1]] : [] }] : [];
+  });
+  const [cause = { cause: 'SERVER_STARTED' as const, causedBy: [] }] = causes;
+  return { ...record, ...cause, changed: counts ? countsIn(counts) : null, entries: [] };
+}
+
+function countsIn(words: string): NonNullable<ReleaseRecord['changed']> {
+  const count = (of: RegExp) => Number((of.exec(words)?.[1] ?? '0').replaceAll(',', ''));
+  return {
+    products: count(/([\d,]+) product/),
+    categories: count(/([\d,]+) categor/),
+    content: words.includes('the storefront content'),
+  };
+}

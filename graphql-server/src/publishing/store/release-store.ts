@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { Storage } from '../../storage/storage.ts';
 import { type Bucket, type Entry, Manifest } from './manifest.ts';
-import type { ReleaseRecord } from './release-record.ts';
+import { type ReleaseRecord, type StoredRecord, toRecord } from './release-record.ts';
 import { isIntact } from './stored-content.ts';
 
 /** What is served: nothing else says it. */
@@ -133,7 +133,7 @@ export class ReleaseStore {
   }
 
   async readRelease(number: number): Promise<ReleaseRecord | null> {
-    return this.readJson<ReleaseRecord>(releasePath(number));
+    return toRecord(await this.readJson<StoredRecord>(releasePath(number)));
   }
 
   deleteRelease(number: number): Promise<void> {
