@@ -103,9 +103,12 @@ class Walk extends Visitor {
     await this.arrive(/\/order\/[0-9a-f]{32}$/);
     await this.see('h1', 'Order ');
     await this.#look('order');
-    const number = await this.evaluate(() => document.querySelector('h1')?.textContent.replace('Order ', ''));
-    await expect.poll(() => mailsAbout(this.#shop, number ?? '')).toHaveLength(1);
-    return number ?? '';
+    const readNumber = () =>
+      this.evaluate(() => document.querySelector('h1')?.textContent.replace('Order ', '') ?? '');
+    await expect.poll(readNumber).toMatch(/^\d+$/);
+    const number = await readNumber();
+    await expect.poll(() => mailsAbout(this.#shop, number)).toHaveLength(1);
+    return number;
   }
 
   async ship(number: string): Promise<void> {

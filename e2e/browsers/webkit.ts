@@ -31,7 +31,15 @@ export async function openWebKit(isDark: boolean): Promise<BrowserWindow> {
   const driver = spawn('WebKitWebDriver', [`--port=${PORT}`], { stdio: 'ignore', env: environment });
   const options = { binary: globSync(MINI_BROWSER)[0], args: ['--automation'] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
-  const { sessionId } = await whenUp(() => call<{ sessionId: string }>('', { capabilities }));
+  const end = () => {
+    for (const child of [driver, screen]) child.kill();
+  };
+  const { sessionId } = await whenUp(() => call<{ sessionId: string }>('', { capabilities })).catch(
+    (error) => {
+      end();
+      throw error;
+    },
+  );
   const send = <T = void>(path: string, body?: object, method?: string) =>
     call<T>(`/${sessionId}${path}`, body, method);
   const compute = <T>(script: string) => send<T>('/execute/sync', { script: `return ${script}`, args: [] });
@@ -51,9 +59,7 @@ export async function openWebKit(isDark: boolean): Promise<BrowserWindow> {
     screenshot: () => send('/screenshot', undefined, 'GET'),
     errors: () => compute(`(${NOTE_ERRORS}, window.notedErrors)`),
     async close() {
-      await send('', undefined, 'DELETE').finally(() => {
-        for (const child of [driver, screen]) child.kill();
-      });
+      await send('', undefined, 'DELETE').finally(end);
     },
   };
 }
