@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
 import { axeFaults } from '../../axe.ts';
 import { type ShopServer, test as shopTest, useOwnShop } from '../../shop-server.ts';
-import { fillCheckout } from './fill-checkout.ts';
+import { fillCheckout, orderNumberOn } from './fill-checkout.ts';
 import { mailsAbout } from './mails-about.ts';
 import { openShop, untilShown } from './open-shop.ts';
 
@@ -53,7 +53,7 @@ test('a shop chooses dollars in the admin, sells in them, and keeps them from th
   await page.getByRole('button', { name: 'Place order', exact: true }).click();
   await page.waitForURL(ORDER_PAGE);
   await expect(page.locator('main')).toContainText('$2,100');
-  const number = (await page.getByRole('heading', { level: 1 }).textContent())?.replace('Order ', '') ?? '';
+  const number = await orderNumberOn(page);
   await expect.poll(async () => (await mailsAbout(shop, number)).at(-1)).toContain('$2,100');
 
   await admin.goto(`${shop.url}/admin/orderlist`);

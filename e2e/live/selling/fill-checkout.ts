@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What the fields of the checkout are given, by HTML's names for autofill. */
 export const SHOPPER = {
@@ -29,4 +29,11 @@ export async function putIntoCart(
 
 export function cartOf(page: Page): Promise<{ variantId: string; quantity: number }[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{"lines":[]}').lines);
+}
+
+/** The number of the order whose page has come up. */
+export async function orderNumberOn(page: Page): Promise<string> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^Order \d+$/);
+  return ((await heading.textContent()) ?? '').replace('Order ', '');
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
 import { axeFaults } from '../../axe.ts';
 import { type ShopServer, test as shopTest } from '../../shop-server.ts';
-import { cartOf, fillCheckout, putIntoCart } from './fill-checkout.ts';
+import { cartOf, fillCheckout, orderNumberOn, putIntoCart } from './fill-checkout.ts';
 import { buy, changeSelling, openShop, untilShown } from './open-shop.ts';
 
 const JOURNEY_MS = 180_000;
@@ -42,9 +42,7 @@ test('a guest on a phone orders by UPI, pays, finds the order by its number, and
   await page.getByText('UPI', { exact: true }).click();
   await place(page);
   await page.waitForURL(/\/order\/[0-9a-f]{32}$/);
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(/^Order \d+$/);
-  const number = (await title.textContent())?.replace('Order ', '') ?? '';
+  const number = await orderNumberOn(page);
   await expect(page.getByRole('img', { name: 'QR code of the payment' })).toBeVisible();
   const upi = await page.getByRole('link', { name: 'Pay with a UPI app' }).getAttribute('href');
   expect(upi).toMatch(/^upi:\/\/pay\?pa=shop@bank&/);

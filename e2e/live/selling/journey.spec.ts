@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFaults } from '../../axe.ts';
 import { test as shopTest } from '../../shop-server.ts';
-import { cartOf, fillCheckout, SHOPPER } from './fill-checkout.ts';
+import { cartOf, fillCheckout, orderNumberOn, SHOPPER } from './fill-checkout.ts';
 import { mailsAbout } from './mails-about.ts';
 import { changeSelling, openWithShirt } from './open-shop.ts';
 
@@ -55,7 +55,7 @@ test('a shirt is searched, filtered, chosen and ordered, its mail is read, and i
   await fillCheckout(page);
   await page.getByRole('button', { name: 'Place order', exact: true }).click();
   await page.waitForURL(ORDER_PAGE);
-  const number = (await page.getByRole('heading', { level: 1 }).textContent())?.replace('Order ', '') ?? '';
+  const number = await orderNumberOn(page);
 
   await expect.poll(() => mailsAbout(shop, number)).toHaveLength(1);
   const [placed = ''] = await mailsAbout(shop, number);
