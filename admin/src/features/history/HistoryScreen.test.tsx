@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setSession } from '../../session/session-state.ts';
+import { shopCurrency } from '../../shop-currency.ts';
 import { type Answer, openHistory, page } from './testing/open-history.tsx';
 import { changeOf, fieldOf, fieldValue, textOf } from './testing/sample-changes.ts';
 
@@ -165,6 +166,20 @@ test('a change is undone, which is a change as well', async () => {
   expect(undone.textContent).toContain('Undone by Anil');
   expect(within(undone).queryByRole('button')).toBeNull();
   expect(document.activeElement).toBe(undone);
+});
+
+test('an undone change of the currency is in all prices at once', async () => {
+  const change = changeOf({ subject: 'SELLING', subjectId: 'selling', subjectName: 'selling', fields: [] });
+  const session = { hasAccounts: false, isOpen: true, currency: 'JPY', operator: null };
+  setSession({ ...session, currency: 'INR' });
+  openHistory({
+    ReadHistory: [page([change])],
+    UndoChange: [{ data: { undoChange: { ...change, id: '9' } } }],
+    ReadSession: [{ data: { session } }],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await screen.findByText('Selling is as it was before');
+  expect(shopCurrency()).toBe('JPY');
 });
 
 test('the second click of a double click does not undo the undoing', async () => {

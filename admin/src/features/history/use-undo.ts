@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast/headless';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
+import { readInTurn } from '../../components/read-in-turn.ts';
 import { formatCount } from '../../format.ts';
 import { expectRelease } from '../../layout/storefront-state.ts';
 import { readSessionAgain } from '../../session/session-state.ts';
@@ -17,8 +18,8 @@ export function useUndo({ noteUndo }: History): (change: Change) => Promise<Chan
     const made = await undoChange(change);
     ignoreFurtherClicks();
     noteUndo(change, made);
-    // It may have been one's own role or name.
-    if (change.subject === 'OPERATOR') await readSessionAgain();
+    // It may have been one's own role or name, or what all prices are in.
+    if (change.subject === 'OPERATOR' || change.subject === 'SELLING') await readSessionAgain();
     toast.success(undoneWords(change));
     expectRelease();
     await forget(client);
@@ -53,11 +54,13 @@ function undoneWords(change: Change): string {
 }
 
 /** It may have been anything, in any list. */
-async function forget(client: ApolloClient): Promise<void> {
+function forget(client: ApolloClient): Promise<void> {
   const updateCache = (cache: ApolloClient['cache']) => {
     for (const fieldName of ['products', 'product', 'categories', 'category']) cache.evict({ fieldName });
   };
-  // Each screen shows its own errors.
-  await client.refetchQueries({ updateCache }).catch(() => undefined);
-  client.cache.gc();
+  return readInTurn(async () => {
+    // Each screen shows its own errors.
+    await client.refetchQueries({ updateCache }).catch(() => undefined);
+    client.cache.gc();
+  });
 }

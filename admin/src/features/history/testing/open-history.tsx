@@ -25,7 +25,7 @@ export function page(nodes: Change[], endCursor: string | null = null): Answer {
 export function openHistory(answers: Record<string, Answer[]>, search = '') {
   const sent: { operationName: string; variables: object }[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    const call = JSON.parse(String(body));
+    const call = body ? JSON.parse(String(body)) : { operationName: 'ReadSession' };
     sent.push({ operationName: call.operationName, variables: call.variables });
     const [answer, ...others] = answers[call.operationName] ?? [];
     if (others.length > 0) answers[call.operationName] = others;

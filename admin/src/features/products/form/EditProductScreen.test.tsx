@@ -156,6 +156,30 @@ test('what the history undoes is in the form at once', async () => {
   await waitFor(() => expect(field('Title').value).toBe('Old bag'));
 });
 
+test('of two changes that are undone right after one another the form has what both leave', async () => {
+  const changes = ['2', '1'].map((id) => ({ ...changeOf({ id, subjectId: '1' }), by: null }));
+  const page = { nodes: changes, pageInfo: { hasNextPage: false, endCursor: null } };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const { operationName, variables } = JSON.parse(String(init?.body ?? '{}'));
+    if (operationName === 'ReadHistory') return Response.json({ data: { history: page } });
+    const made = { ...changeOf({ id: `undo ${variables?.id}`, subjectId: '1', canUndo: false }), by: null };
+    return Response.json({ data: { undoChange: made } });
+  });
+  const afterBoth = edited({ ...STORED, title: 'Oldest bag', version: 4 });
+  openForm(
+    [LIMITS, ...ALL_OPTIONS, ...ALL_OPTIONS, edited(STORED), { ...UNDONE, delay: 200 }, afterBoth],
+    EDIT,
+  );
+  await screen.findByRole('option', { name: 'Watches' });
+  press('History');
+  const [second, first] = await screen.findAllByRole('button', { name: /^Undo/ });
+  fireEvent.click(second as HTMLElement);
+  fireEvent.click(first as HTMLElement);
+  await waitFor(() => expect(field('Title').value).toBe('Oldest bag'));
+  await waitFor(() => expect(screen.queryByText('Undoing…')).toBeNull());
+  expect(field('Title').value).toBe('Oldest bag');
+});
+
 test('what was typed stays when the history undoes something, and that is said', async () => {
   answerHistory();
   openForm([LIMITS, ...ALL_OPTIONS, ...ALL_OPTIONS, edited(STORED), UNDONE], EDIT);
