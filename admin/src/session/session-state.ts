@@ -33,9 +33,10 @@ export function setSession(next: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether changes can be made: not by those who may only look. */
-export function useMayWrite(): boolean {
-  return useSession()?.operator?.role !== 'VIEWER';
+/** Whether changes can be made: not by those who may only look, and some by owners alone. */
+export function useMayWrite(isForOwners = false): boolean {
+  const role = useSession()?.operator?.role;
+  return role !== 'VIEWER' && (!isForOwners || role !== 'EDITOR');
 }
 
 export async function readSessionAgain(): Promise<Session | null> {

@@ -2,7 +2,6 @@ import { type ComponentType, Suspense } from 'react';
 import { LoadingPanel } from '../../components/Reading.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
 import { useStorefront } from '../../layout/storefront-state.ts';
-import { ReadOnlyNote } from '../../session/WriteControls.tsx';
 
 interface Props {
   title: string;
@@ -20,7 +19,6 @@ export function LiveOrSample({ title, live: Live, sample: Sample }: Props) {
       {mode === 'CATALOGUE' ? (
         <>
           <title>{`${title} | Mela admin`}</title>
-          <ReadOnlyNote />
           <Live />
         </>
       ) : (

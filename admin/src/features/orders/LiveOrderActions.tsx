@@ -3,8 +3,9 @@ import { obstacleTo } from '../../../../graphql-server/src/rules/transitions.ts'
 import { Button } from '../../components/Button.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import { InputField } from '../../components/InputField.tsx';
+import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
-import { useSession } from '../../session/session-state.ts';
+import { useMayWrite } from '../../session/session-state.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { askOrders } from './ask-orders.ts';
 import { ShipDialog } from './ShipDialog.tsx';
@@ -67,7 +68,7 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
   const [dialog, setDialog] = useState<'ship' | keyof typeof ASKED>();
   const close = () => setDialog(undefined);
   const asked: AskedChange | undefined = dialog && dialog !== 'ship' ? ASKED[dialog] : undefined;
-  const role = useSession()?.operator?.role;
+  const isOwner = useMayWrite(true);
   const shippedCount = order.lines.reduce((count, { shipped }) => count + shipped, 0);
   const may = (action: Parameters<typeof obstacleTo>[0]) =>
     obstacleTo(action, { ...order, shippedCount }) === false;
@@ -83,11 +84,12 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
       async () =>
         (await askOrders('ResolveLatePayment', { id, resolution: 'RESERVE_AGAIN' })).resolveLatePayment,
     );
+  const actions = useKeptFocus<HTMLFieldSetElement>(`${order.events.length} ${dialog}`);
   const [fault, setFault] = useState<string>();
   const direct = async (change: () => Promise<string | undefined>) => setFault(await change());
   return (
     <WriteControls>
-      <div className="order-head__form">
+      <fieldset ref={actions} tabIndex={-1} className="order-head__form" aria-label="What can be done">
         {may('pay') && <Button isSmall label="Mark paid" onClick={() => setDialog('pay')} />}
         {may('fulfil') && <Button isSmall label="Ship" onClick={() => setDialog('ship')} />}
         {may('deliver') && (
@@ -100,10 +102,10 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
           </>
         )}
         {may('cancel') && <Button isSmall label="Cancel order" isQuiet onClick={() => setDialog('cancel')} />}
-        {may('erase') && (role === undefined || role === 'OWNER') && (
+        {may('erase') && isOwner && (
           <Button isSmall label="Erase details" isQuiet onClick={() => setDialog('erase')} />
         )}
-      </div>
+      </fieldset>
       <p className="form-fault" role="alert">
         {fault}
       </p>

@@ -1,6 +1,7 @@
 import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './order-detail.css';
+import { useSearchParams } from 'react-router';
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
@@ -14,9 +15,16 @@ import { OrderLines } from './OrderLines.tsx';
 import { UnknownOrder } from './order-param.tsx';
 import { useLiveOrder } from './use-live-order.ts';
 
-/** One order: what was bought, what has happened, and what can be done next. */
 export function LiveOrderDetail() {
-  const { order, hasFailed, isBusy, run, reload } = useLiveOrder();
+  const [parameters] = useSearchParams();
+  const id = parameters.get('order');
+  // What is answered to a change of one order is not for the one that is looked at by then.
+  return <LiveOrder key={id} id={id} />;
+}
+
+/** One order: what was bought, what has happened, and what can be done next. */
+function LiveOrder({ id }: { id: string | null }) {
+  const { order, hasFailed, isBusy, run, reload } = useLiveOrder(id);
   if (hasFailed) return <LoadFailure what="the order" onRetry={reload} />;
   if (order === undefined) return <LoadingPanel what="the orders" />;
   if (order === null) return <UnknownOrder />;

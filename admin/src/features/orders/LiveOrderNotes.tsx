@@ -2,6 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import './order-notes.css';
 import { type FormEvent, useState } from 'react';
+import { useTypedForm } from '../../components/typed-form.ts';
 import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
@@ -32,7 +33,7 @@ export function LiveOrderNotes({ order, run, isBusy }: Props) {
   };
   return (
     <Panel id="order-notes" title="Notes">
-      <form className="order-notes" onSubmit={(event) => void save(event)}>
+      <form ref={useTypedForm()} className="order-notes" onSubmit={(event) => void save(event)}>
         <WriteControls>
           <label className="field">
             <span className="visually-hidden">Note</span>

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { useSearchParams } from 'react-router';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { errorExtensions, firstFault } from '../../graphql-errors.ts';
@@ -8,6 +7,9 @@ import { askOrders } from './ask-orders.ts';
 
 /** An id is longer. */
 const NUMBER = /^\d{1,15}$/;
+
+const UNDER_WAY = 'What was pressed before is still under way: try again in a moment.';
+const LOOK_FIRST = 'The answer was lost, and the order has changed: look at it before you go on.';
 
 export type OrderChange = () => Promise<LiveOrderFragment>;
 
@@ -21,14 +23,14 @@ export interface LiveOrderState {
   reload: () => void;
 }
 
-/** The order that the address names, or the newest. */
-export function useLiveOrder(): LiveOrderState {
-  const [parameters] = useSearchParams();
-  const id = parameters.get('order');
+/** The order of an address. @param id null: the newest */
+export function useLiveOrder(id: string | null): LiveOrderState {
   const [order, setOrder] = useState<LiveOrderFragment | null>();
   const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
+  /** Whether nobody knows what has become of the last change. */
+  const isUnknown = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again for each try.
   useEffect(() => {
@@ -44,18 +46,30 @@ export function useLiveOrder(): LiveOrderState {
     };
   }, [id, tries]);
 
+  /** Shows how it is now. @returns whether that is how it was seen. @throws OperationError */
+  const look = async () => {
+    const now = await readOrder(order?.id ?? null);
+    if (now) setOrder(now);
+    isUnknown.current = false;
+    return now?.events.length === order?.events.length;
+  };
   const run = async (done: string, change: OrderChange) => {
-    if (isBusy) return;
+    if (isBusy) return UNDER_WAY;
     setBusy(true);
     try {
+      if (isUnknown.current && !(await look())) return void toast.error(LOOK_FIRST);
       setOrder(await change());
       toast.success(done);
       ignoreFurtherClicks();
       return;
     } catch (error) {
-      // Without an answer it may have been made all the same: what is shown is how it is now.
-      const known = order && (await readOrder(order.id ?? null).catch(() => null));
-      if (known) setOrder(known);
+      const code = errorExtensions(error)?.code;
+      // To read it would ask them to sign in once more.
+      if (code === 'UNAUTHENTICATED') return firstFault(error);
+      // Without an answer it may have been made all the same, and half a parcel must not be sent twice.
+      isUnknown.current = true;
+      const isAsSeen = await look().catch(() => true);
+      if (!isAsSeen && code === undefined) return void toast.error(LOOK_FIRST);
       return firstFault(error);
     } finally {
       setBusy(false);

@@ -1,0 +1,194 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasUnsaved } from '../../components/unsaved.ts';
+import { PATHS } from '../../paths.ts';
+import { setSession } from '../../session/session-state.ts';
+import { Toaster } from '../../toast/Toaster.tsx';
+import { LiveOrderDetail } from './LiveOrderDetail.tsx';
+
+const money = (amount: number) => ({ amount, currency: 'INR' });
+const event = (id: string, kind: string) => ({
+  ...{ id, kind, at: '2026-11-24T10:00:00.000Z', by: null, note: null, carrier: null, trackingUrl: null },
+});
+const ADDRESS = {
+  ...{ name: 'Asha Rao', line1: '12 MG Road', line2: null, city: 'Pune', regionName: 'Maharashtra' },
+  ...{ postalCode: '411001', country: 'IN', phone: null },
+};
+const LINE = {
+  ...{ id: 'line', title: 'Brass lamp', variantTitle: null, sku: null, path: '/product/brass-lamp' },
+  ...{ quantity: 4, shipped: 0, image: null, price: money(200_000), total: money(800_000) },
+};
+
+/** An order of four lamps. */
+const orderOf = (id: string, shipped: number, ...kinds: string[]) => ({
+  ...{ id, number: id === 'a' ? '1001' : '1002', placedAt: '2026-11-24T10:00:00.000Z', email: 'asha@x.test' },
+  ...{ status: shipped === 4 ? 'SHIPPED' : 'CONFIRMED', paymentStatus: 'PENDING', hasLatePayment: false },
+  ...{
+    paymentMethod: 'cash_on_delivery',
+    phone: null,
+    note: null,
+    gstin: null,
+    payBy: null,
+    isErased: false,
+  },
+  ...{ shippingAddress: ADDRESS, billingAddress: null, taxes: [], payment: null, refunded: money(0) },
+  ...{ subtotal: money(800_000), shipping: money(0), total: money(800_000) },
+  lines: [{ ...LINE, shipped }],
+  events: ['PLACED', ...kinds].map((kind, index) => event(`${id}${index}`, kind)),
+});
+type Order = ReturnType<typeof orderOf>;
+
+let orders: Record<string, Order>;
+let isOffline: boolean;
+let calls: { operationName: string; variables: { input?: { lines: object[] } } }[];
+/** What the next changes are answered, where they are: until then they wait. */
+let answers: Promise<Order | null>[];
+
+beforeEach(() => {
+  orders = { a: orderOf('a', 0), b: orderOf('b', 0) };
+  isOffline = false;
+  calls = [];
+  answers = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
+    const call = JSON.parse(String(request?.body));
+    const { operationName, variables } = call;
+    if (isOffline) throw new TypeError('Failed to fetch');
+    if (operationName === 'ReadOrder') return Response.json({ data: { orderById: orders[variables.id] } });
+    if (operationName === 'ReadOrderMails') return Response.json({ data: { mails: { nodes: [] } } });
+    calls.push(call);
+    const answer = await answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    const name = operationName.charAt(0).toLowerCase() + operationName.slice(1);
+    return Response.json({ data: { [name]: answer } });
+  });
+});
+
+afterEach(() => {
+  act(() => toast.removeAll());
+  vi.restoreAllMocks();
+});
+
+async function open() {
+  const router = createMemoryRouter([{ path: PATHS.orderDetails, Component: LiveOrderDetail }], {
+    initialEntries: [`${PATHS.orderDetails}?order=a`],
+  });
+  render(
+    <>
+      <RouterProvider router={router} useTransitions={false} />
+      <Toaster />
+    </>,
+  );
+  await screen.findByText('Order #1001');
+  await screen.findByText(/^None: the shopper was written nothing/);
+  return router;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+const note = () => screen.getByPlaceholderText<HTMLTextAreaElement>('Seen by the team only');
+const sent = (name: string) => calls.filter(({ operationName }) => operationName === name);
+
+function ship(count: number): void {
+  press('Ship');
+  fireEvent.change(dialog().getByLabelText('Brass lamp'), { target: { value: String(count) } });
+  fireEvent.submit(dialog().getByLabelText('Carrier').closest('form') as HTMLFormElement);
+}
+
+test('what is pressed while another change is under way is said not to be done, and nothing typed is lost', async () => {
+  orders['a'] = orderOf('a', 4, 'SHIPPED');
+  const { promise, resolve } = Promise.withResolvers<Order>();
+  answers = [promise];
+  await open();
+  press('Mark delivered');
+  fireEvent.change(note(), { target: { value: 'Rang twice' } });
+  press('Save note');
+  expect(await screen.findByText(/is still under way/)).toBeTruthy();
+  expect(note().value).toBe('Rang twice');
+  resolve({ ...orderOf('a', 4, 'SHIPPED', 'DELIVERED'), status: 'DELIVERED' });
+  expect(await screen.findByText('Order #1001: Delivered')).toBeTruthy();
+  expect(sent('AddOrderNote')).toHaveLength(0);
+  expect(hasUnsaved()).toBe(true);
+});
+
+test('the answer to a change of one order is not taken for the order that was opened since', async () => {
+  orders['a'] = orderOf('a', 4, 'SHIPPED');
+  const { promise, resolve } = Promise.withResolvers<Order>();
+  answers = [promise];
+  const router = await open();
+  press('Mark delivered');
+  await act(() => router.navigate(`${PATHS.orderDetails}?order=b`));
+  await screen.findByText('Order #1002');
+  resolve({ ...orderOf('a', 4, 'SHIPPED', 'DELIVERED'), status: 'DELIVERED' });
+  expect(await screen.findByText('Order #1001: Delivered')).toBeTruthy();
+  expect(screen.getByText('Order #1002')).toBeTruthy();
+});
+
+test('half a parcel whose answer was lost is not sent a second time', async () => {
+  answers = [Promise.resolve(null)];
+  await open();
+  orders['a'] = orderOf('a', 2, 'SHIPPED');
+  ship(2);
+  expect(await screen.findByText(/^The answer was lost, and the order has changed/)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('4, 2 shipped')).toBeTruthy();
+  expect(sent('FulfilOrder')).toHaveLength(1);
+});
+
+test('after a time offline it is looked first what became of the last try', async () => {
+  await open();
+  isOffline = true;
+  ship(2);
+  expect(await dialog().findByText('The server did not answer. You may be offline.')).toBeTruthy();
+  isOffline = false;
+  orders['a'] = orderOf('a', 2, 'SHIPPED');
+  fireEvent.submit(dialog().getByLabelText('Carrier').closest('form') as HTMLFormElement);
+  expect(await screen.findByText(/^The answer was lost, and the order has changed/)).toBeTruthy();
+  expect(sent('FulfilOrder')).toHaveLength(0);
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  answers = [Promise.resolve(orderOf('a', 4, 'SHIPPED', 'SHIPPED'))];
+  ship(2);
+  expect(await screen.findByText('Order #1001: Shipped')).toBeTruthy();
+  expect(sent('FulfilOrder').map(({ variables }) => variables.input?.lines)).toEqual([
+    [{ lineId: 'line', quantity: 2 }],
+  ]);
+});
+
+test('a button that goes with what it did leaves the focus among the others', async () => {
+  orders['a'] = orderOf('a', 4, 'SHIPPED');
+  answers = [Promise.resolve({ ...orderOf('a', 4, 'SHIPPED', 'DELIVERED'), status: 'DELIVERED' })];
+  await open();
+  screen.getByRole('button', { name: 'Mark delivered' }).focus();
+  press('Mark delivered');
+  await screen.findByText('Order #1001: Delivered');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What can be done' })),
+  );
+});
+
+test('whoever does not sign in again is asked once for one press', async () => {
+  const operator = {
+    id: 'o1',
+    name: 'Ravi',
+    email: 'r@mela.example',
+    role: 'OWNER',
+    hasSecondFactor: false,
+  } as const;
+  const session = { hasAccounts: true, isOpen: false, currency: 'INR', operator };
+  setSession(session);
+  orders['a'] = orderOf('a', 4, 'SHIPPED');
+  await open();
+  const ended = { errors: [{ message: 'Sign in first.', extensions: { code: 'UNAUTHENTICATED' } }] };
+  vi.mocked(fetch).mockImplementation(async (_, request) =>
+    Response.json(request?.body ? ended : { data: { session } }),
+  );
+  press('Mark delivered');
+  const asked = await screen.findByRole('dialog', { name: 'Your session has ended' });
+  fireEvent(asked, new Event('close'));
+  expect(await screen.findByText('Sign in first.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => setSession(null));
+});
