@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatMoney } from '../../../graphql-server/src/rules/format-money.ts';
 import { useLatestOrder } from '../features/orders/use-latest-order.ts';
-import { formatMoment } from '../format.ts';
+import { formatCountOf, formatMoment } from '../format.ts';
 import { orderPath, PATHS } from '../paths.ts';
 import { Bell } from './Bell.tsx';
 
@@ -15,11 +15,7 @@ export function LiveNotifications() {
         <li className="notification">
           <strong className="notification__title">
             <Link to={PATHS.orderList}>
-              {openCount === 0
-                ? 'No open orders'
-                : openCount === 1
-                  ? '1 open order'
-                  : `${openCount} open orders`}
+              {openCount === 0 ? 'No open orders' : formatCountOf(openCount, 'open order')}
             </Link>
           </strong>
         </li>

@@ -73,6 +73,38 @@ test('a new order appears by itself', async () => {
   await waitFor(() => expect(screen.getByRole('row', { name: /1002/ })).toBeTruthy(), { timeout: 3_000 });
 });
 
+test('an order that the stream told of, and that could not be read, comes with the next stream', async () => {
+  show();
+  await screen.findByRole('row', { name: /1001/ });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const broken = stream;
+  orders = [{ ...ORDER, id: 'b'.repeat(24), number: '1002' }, ORDER];
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  broken.dispatchEvent(new Event('orders'));
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(stream).not.toBe(broken);
+  stream.dispatchEvent(new Event('orders'));
+  expect(await screen.findByRole('row', { name: /1002/ })).toBeTruthy();
+  vi.useRealTimers();
+});
+
+test('of two readings the later one is right, whichever is answered first', async () => {
+  show();
+  await screen.findByRole('row', { name: /1001/ });
+  const latest = (openCount: number, nodes: object[]) =>
+    Response.json({ data: { orders: { openCount, nodes } } });
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.mocked(fetch).mockReturnValueOnce(promise);
+  stream.dispatchEvent(new Event('orders'));
+  orders = [{ ...ORDER, id: 'b'.repeat(24), number: '1002' }, ORDER];
+  stream.dispatchEvent(new Event('orders'));
+  await screen.findByRole('row', { name: /1002/ });
+  const before = calls.length;
+  resolve(latest(1, [ORDER]));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(calls).toHaveLength(before);
+});
+
 test('what has become of an order is seen when the window is looked at again', async () => {
   show();
   await screen.findByRole('row', { name: /Confirmed/ });

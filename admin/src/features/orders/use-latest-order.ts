@@ -10,13 +10,15 @@ interface LatestOrder {
 
 /** The server tells here when orders come or change. */
 const EVENTS = '/api/orders/events';
-/** After the server has refused the stream: a stream that only breaks off is resumed by the browser. */
+/** After the server has refused the stream, or what it told of could not be read: a stream that only breaks off the browser resumes. */
 const RETRY_MS = 5_000;
 
 const listeners = new Set<() => void>();
 let known: LatestOrder | null = null;
 let stream: EventSource | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** How many were begun: of two the later one is right. */
+let readings = 0;
 
 /** The newest order and how many are open, as soon as the server tells of a change. @returns null until it is known */
 export function useLatestOrder(): LatestOrder | null {
@@ -56,9 +58,17 @@ function leave(): void {
 }
 
 async function read(): Promise<void> {
+  readings += 1;
+  const mine = readings;
   // It asks nobody to sign in: what the operator does will.
   const answer = await executeOnce(OPERATIONS, 'ReadLatestOrder').catch(() => null);
-  if (!answer?.orders || listeners.size === 0) return;
+  if (mine !== readings || !stream) return;
+  if (!answer?.orders) {
+    // Another stream begins with how it is.
+    clearTimeout(timer);
+    timer = setTimeout(follow, RETRY_MS);
+    return;
+  }
   known = { openCount: answer.orders.openCount, latest: answer.orders.nodes[0] };
   for (const listener of listeners) listener();
 }
