@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { Toaster } from '../toast/Toaster.tsx';
 import { FormModal } from './FormModal.tsx';
 import { hasUnsaved } from './unsaved.ts';
 
@@ -109,4 +110,17 @@ test('a file chooser that is closed inside of it leaves it open', () => {
   open();
   fireEvent(screen.getByLabelText('Name'), new Event('cancel', { bubbles: true }));
   expect(onClosed).not.toHaveBeenCalled();
+});
+
+test('what was refused after the dialog was closed is told of all the same', async () => {
+  open();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  send.mockReturnValue(promise);
+  fireEvent.click(screen.getByRole('button', { name: 'Update' }));
+  render(<Toaster />);
+  pressEscape();
+  expect(onClosed).toHaveBeenCalledOnce();
+  resolve('This name is taken');
+  const [toast] = await screen.findAllByRole('status');
+  expect(toast?.textContent).toContain('This name is taken');
 });

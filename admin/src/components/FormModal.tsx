@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { toast } from 'react-hot-toast/headless';
 import { WriteControls } from '../session/WriteControls.tsx';
 import { Button } from './Button.tsx';
 import { LeaveModal } from './LeaveModal.tsx';
@@ -29,6 +30,7 @@ export function FormModal(props: Props) {
   const [error, setError] = useState<ReactNode>(null);
   const [isSending, setSending] = useState(false);
   const isDone = useRef(false);
+  const isClosed = useRef(false);
   /** Closes the dialog, once the operator has confirmed that. */
   const [leave, setLeave] = useState<() => void>();
   const dismiss = (close: () => void) =>
@@ -39,13 +41,22 @@ export function FormModal(props: Props) {
     const failure = await props.onSubmit(entered);
     setSending(false);
     setError(failure);
+    // Whoever closes it before the answer is told all the same.
+    if (failure && isClosed.current) toast.error(<span>{failure}</span>);
     if (failure != null) return;
     isDone.current = true;
     close();
   };
   return (
     <>
-      <Modal title={title} onDismiss={dismiss} onClosed={() => props.onClosed(isDone.current)}>
+      <Modal
+        title={title}
+        onDismiss={dismiss}
+        onClosed={() => {
+          isClosed.current = true;
+          props.onClosed(isDone.current);
+        }}
+      >
         {(close) => (
           <form
             ref={form}

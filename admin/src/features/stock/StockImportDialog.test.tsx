@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Toaster } from '../../toast/Toaster.tsx';
 import { StockImportDialog } from './StockImportDialog.tsx';
 
 const CHANGED = {
@@ -30,13 +31,14 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 function choose() {
-  render(
+  const shown = render(
     <MemoryRouter>
       <StockImportDialog onChanged={onChanged} onClosed={() => undefined} />
     </MemoryRouter>,
   );
   const file = new File(['sku,on_hand\nA,7'], 'count.csv');
   fireEvent.change(screen.getByLabelText(/or drop it here/), { target: { files: [file] } });
+  return shown;
 }
 
 test('a file is checked first, and imported once it was looked at', async () => {
@@ -76,4 +78,17 @@ test('what could not be sent can be sent again', async () => {
   answers = [];
   choose();
   expect(await screen.findByText('The file could not be sent. You may be offline.')).toBeTruthy();
+});
+
+test('an import that is refused after its dialog was closed is told of all the same', async () => {
+  answers = [{ success: true, message: 'Checked', data: CHANGED }];
+  const dialog = choose();
+  await screen.findByText('1 to change, 2 unchanged.');
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.mocked(fetch).mockReturnValueOnce(promise);
+  fireEvent.click(screen.getByRole('button', { name: 'Import' }));
+  dialog.unmount();
+  render(<Toaster />);
+  resolve(Response.json({ success: false, message: 'The stock was changed meanwhile.' }));
+  expect(await screen.findByText('The stock was changed meanwhile.')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { StockReport } from '../../../../graphql-server/src/rules/stock-report.ts';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
@@ -26,11 +26,23 @@ export function useStockImport(onChanged: () => void): StockImport {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
   const once = async (work: () => Promise<void>) => {
     if (isBusy) return;
     setBusy(true);
     setError(undefined);
-    await work().catch((failure: Error) => setError(failure.message));
+    await work().catch(({ message }: Error) => {
+      setError(message);
+      // Whoever closes the dialog before the answer is told all the same.
+      if (isLeft.current) toast.error(message);
+    });
     setBusy(false);
     ignoreFurtherClicks();
   };
