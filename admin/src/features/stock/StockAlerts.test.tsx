@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { checkSearch } from '../../../../graphql-server/src/rules/search.ts';
 import { StockAlerts } from './StockAlerts.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -41,6 +42,16 @@ test('what is sold out and low is counted, and its first ones named, with ways t
     ['Kurta, Blue: 5', '/stock?search=Kurta&state=low'],
   ]);
   expect(screen.getByText('and 1,202 more')).toBeTruthy();
+});
+
+test('the way to a variant whose title has more words than a search takes finds it by the first of them', async () => {
+  const title = Array.from({ length: 25 }, (_, index) => `word${index}`).join(' ');
+  const named = { ...level('1', title, 0), product: { id: '1', title } };
+  show({ out: { outCount: 1, nodes: [named] }, low: { lowCount: 0, nodes: [] } });
+  const href = (await screen.findByRole('link', { name: title })).getAttribute('href') ?? '';
+  const sought = new URL(href, 'http://shop.test').searchParams.get('search');
+  expect(checkSearch(sought ?? '')).toEqual({});
+  expect(sought).toMatch(/^word0 word1 /);
 });
 
 test.each([

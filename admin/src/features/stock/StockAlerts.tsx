@@ -28,6 +28,13 @@ export function StockAlerts() {
   );
 }
 
+/** A search takes so many at least, and a title may have more. */
+const SOUGHT_WORDS = 10;
+
+function firstWords(title: string): string {
+  return title.split(/\s+/).slice(0, SOUGHT_WORDS).join(' ');
+}
+
 interface AlertProps {
   label: string;
   state: NonNullable<StockView['state']>;
@@ -50,7 +57,7 @@ function Alert({ label, state, count, rows }: AlertProps) {
           <Link
             key={row.variantId}
             className="stock-alert__name"
-            to={stockPath({ search: row.product?.title ?? '', state })}
+            to={stockPath({ search: firstWords(row.product?.title ?? ''), state })}
           >
             {stockName(row)}
             {row.available ? `: ${formatCount(row.available)}` : ''}

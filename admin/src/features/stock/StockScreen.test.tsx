@@ -220,3 +220,13 @@ test('those who may only look are shown the movements alone', async () => {
   expect(await isDisabled(/^Import/)).toBe(true);
   expect(await isDisabled(/^Movements/)).toBe(false);
 });
+
+test('when a variant leaves what is listed, the focus goes to the row that takes its place', async () => {
+  rows = [ROW, { ...ROW, variantId: 'c'.repeat(24), product: { id: 'd'.repeat(24), title: 'Stole' } }];
+  show('?state=out');
+  (await screen.findByRole('button', { name: /^Correct the stock of Kurta/ })).focus();
+  rows = rows.slice(1);
+  dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Kurta/ })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Movements of Stole/ }));
+});

@@ -11,7 +11,7 @@ import { formatCount } from '../../format.ts';
 import type { ReadStockQuery, StockRowFragment } from '../../graphql.generated.ts';
 import { downloadSignedIn } from '../../session/download-signed-in.ts';
 import { useReading } from '../../session/use-reading.ts';
-import { ReadOnlyNote, WriteControls } from '../../session/WriteControls.tsx';
+import { WriteControls } from '../../session/WriteControls.tsx';
 import { askStock } from './ask-stock.ts';
 import { type StockAction, StockTable } from './StockTable.tsx';
 import { availabilityOfView, type StockView, useStockView } from './use-stock-view.ts';
@@ -36,7 +36,6 @@ export function StockScreen() {
     <>
       <title>Stock | Mela admin</title>
       <h1>Stock</h1>
-      <ReadOnlyNote />
       <section className="panel" aria-label="Stock" aria-busy={!page && !hasFailed}>
         <StockTools view={view} page={page} onChange={change} onImport={() => setImporting(true)} />
         <Reading what="the stock" isRead={page !== undefined} hasFailed={hasFailed} onRetry={reload} />
