@@ -28,16 +28,19 @@ interface Props {
 export function MessagesPanel({ answer, view, onView, onChanged }: Props) {
   const { webhooks, webhookDeliveries } = answer;
   const { nodes } = webhookDeliveries;
-  const [openId, setOpenId] = useState<string>();
+  const [opened, setOpened] = useState<WebhookMessageFragment>();
   const { isBusy, run } = useChange(async () => onChanged());
-  const close = () => setOpenId(undefined);
-  const Dialog = useOnDemand(openId !== undefined, loadDialog, close);
-  const open = nodes.find(({ id }) => id === openId);
+  const close = () => setOpened(undefined);
+  const Dialog = useOnDemand(opened !== undefined, loadDialog, close);
+  // One that is sent again leaves the list of those that failed, and is still read.
+  const open = nodes.find(({ id }) => id === opened?.id) ?? opened;
 
   /** What was answered until now is said with it: pressed twice, it is sent once. */
   const resend = ({ id, answer: seen }: WebhookMessageFragment) =>
     run(async () => {
-      await askWebhooks('ResendWebhookDelivery', { id, ...(seen && { answeredAt: seen.at }) });
+      const variables = { id, ...(seen && { answeredAt: seen.at }) };
+      const { resendWebhookDelivery } = await askWebhooks('ResendWebhookDelivery', variables);
+      setOpened((now) => now && { ...now, ...resendWebhookDelivery });
       toast.success('It is sent again');
       onChanged();
     });
@@ -73,7 +76,7 @@ export function MessagesPanel({ answer, view, onView, onChanged }: Props) {
           messages={nodes}
           webhooks={webhooks}
           isBusy={isBusy}
-          onOpen={({ id }) => setOpenId(id)}
+          onOpen={setOpened}
           onResend={(message) => void resend(message)}
         />
       ) : (

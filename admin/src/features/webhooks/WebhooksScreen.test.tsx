@@ -146,6 +146,20 @@ test('a message that is sent again names the answer that was seen, and is sent b
   ]);
 });
 
+test('a message that is sent again out of those that failed is still read', async () => {
+  answers = {
+    ResendWebhookDelivery: [{ data: { resendWebhookDelivery: { id: 'event-1', state: 'WAITING' } } }],
+  };
+  await open('/webhooks?state=failed');
+  fireEvent.click(await screen.findByRole('button', { name: /^Details: Order placed/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order placed' }));
+  messages = [];
+  fireEvent.click(dialog.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('No message matches')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Order placed' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Send again' }).getAttribute('aria-disabled')).toBe('true');
+});
+
 test('the address of the screen says which messages are shown', async () => {
   await open(`/webhooks?webhook=${WEBHOOK.id}&state=failed&size=50`);
   await screen.findAllByRole('row');
