@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import type { WholeMailFragment } from '../../graphql.generated.ts';
 import { downloadSignedIn } from '../../session/download-signed-in.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
@@ -16,6 +17,7 @@ interface Props extends Pick<ReturnType<typeof useMail>, 'run' | 'isBusy' | 'fau
 export function MailActions({ mail, isSmtpConfigured, run, isBusy, fault }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { id, to, state, triedFrom, isBeingSent } = mail;
+  const actions = useKeptFocus<HTMLFieldSetElement>(`${state} ${isBeingSent}`);
   const isOver = mail.validUntil !== null && new Date(mail.validUntil) < new Date();
   const send = () =>
     run(
@@ -27,7 +29,7 @@ export function MailActions({ mail, isSmtpConfigured, run, isBusy, fault }: Prop
   const sending = isOver || isBeingSent ? null : sendLabel(mail, isSmtpConfigured);
   return (
     <>
-      <div className="row mail-actions">
+      <fieldset ref={actions} tabIndex={-1} className="row mail-actions" aria-label="What can be done">
         <WriteControls>
           {sending && (
             <Button
@@ -56,7 +58,7 @@ export function MailActions({ mail, isSmtpConfigured, run, isBusy, fault }: Prop
           download
           onClick={downloadSignedIn}
         />
-      </div>
+      </fieldset>
       {isOver && state !== 'SENT' && (
         <p className="mail-note">
           What it leads to is not valid any more: it is not sent again. Make a new invitation or password link

@@ -58,6 +58,8 @@ export function useMail(): MailState {
       ignoreFurtherClicks();
     } catch (error) {
       setFault(firstFault(error));
+      // To read it would ask them to sign in once more.
+      if (errorExtensions(error)?.code === 'UNAUTHENTICATED') return;
       // Without an answer it may have been made all the same: what is shown is how it is now.
       const known = await readMail(id).catch(() => undefined);
       if (known !== undefined) setAnswer(known);
