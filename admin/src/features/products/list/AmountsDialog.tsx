@@ -70,14 +70,18 @@ export function AmountsDialog({ of, count, onSend, onClosed }: Props) {
   );
 }
 
-const WORDS = ['no', 'one', 'two', 'three'];
+const FAULTS: Record<number, string> = {
+  0: 'Enter an amount without decimals',
+  2: 'Enter an amount with at most two decimals',
+  3: 'Enter an amount with at most three decimals',
+};
 
 /** @returns what is wrong with what was entered */
 function readPrices(entered: FormData): ProductsChange | string {
   const [step, currency] = [String(entered.get('step')), shopCurrency()];
   const amount = plainAmount(String(entered.get('amount')), currency).trim();
   const decimals = step.endsWith('Percent') ? 2 : decimalsOf(currency);
-  if (toScaled(amount, decimals) === null) return `Enter an amount with at most ${WORDS[decimals]} decimals`;
+  if (toScaled(amount, decimals) === null) return FAULTS[decimals] ?? '';
   const changes: Record<string, PriceChange> = {
     raisePercent: { percent: Number(amount) },
     lowerPercent: { percent: -Number(amount) },

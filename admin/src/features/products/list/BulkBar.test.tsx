@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, expect, test } from 'vitest';
 import { ChangeProductsDocument, DeleteProductsDocument } from '../../../graphql.generated.ts';
+import { setSession } from '../../../session/session-state.ts';
 import { listed, openProducts, titles } from '../testing/open-products.tsx';
 import { productOf } from '../testing/sample-responses.ts';
 
@@ -159,6 +160,19 @@ test('prices that would break a rule stay, and what was entered stays in the dia
   send();
   expect(await screen.findByText('2 products changed')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('of a currency without decimals an amount with some is refused in words', async () => {
+  setSession({ hasAccounts: false, isOpen: true, currency: 'JPY', operator: null });
+  await openProducts('/allproducts', listed({}, [SHAWL, BAG]));
+  check('Select Bag');
+  fireEvent.click((await bar()).getByRole('button', { name: 'Prices…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }));
+  fireEvent.change(dialog.getByLabelText('Change'), { target: { value: 'set' } });
+  fireEvent.change(dialog.getByLabelText('Amount'), { target: { value: '1.5' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Apply to 1 product' }));
+  expect(await dialog.findByText('Enter an amount without decimals')).toBeTruthy();
+  act(() => setSession(null));
 });
 
 test('stock is taken away from, and counted no more', async () => {
