@@ -2,6 +2,7 @@ import { assertUnchanged, retryOnConflict } from '../history/changed-since.ts';
 import type { Subject } from '../history/context.ts';
 import type { HistoryEntry } from '../history/entry.ts';
 import { describeFields, type FieldKinds, flag, number, text } from '../history/field-values.ts';
+import { isAllowed, type Needs } from '../roles.ts';
 import { toUnits } from '../rules/price.ts';
 import { type CategoryTaxRate, readSelling } from './collection.ts';
 import { type SellingContext, updateSelling } from './update-settings.ts';
@@ -30,10 +31,12 @@ const kindsIn = (currency: string): FieldKinds => {
   };
 };
 
+const NEEDS: Needs = { role: 'OWNER', scope: 'ORDERS' };
+
 export const sellingSubject: Subject = {
   seenBy: { role: 'VIEWER', scope: 'ORDERS' },
-  needs: { role: 'OWNER', scope: 'ORDERS' },
-  canUndo: ({ action }) => action === 'CHANGED',
+  needs: NEEDS,
+  canUndo: ({ action }, viewer) => action === 'CHANGED' && isAllowed(viewer, NEEDS),
   undo: (context: SellingContext, entry) => retryOnConflict(() => undoChange(context, entry)),
   describe: async ({ currency }: SellingContext) => {
     const kinds = kindsIn(currency);

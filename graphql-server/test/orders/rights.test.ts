@@ -102,6 +102,13 @@ describe('who sees and changes orders', () => {
     expect(await codes(owner)).toEqual(['ANSWERED', 'ANSWERED', 'ANSWERED', 'ANSWERED', 'ANSWERED']);
   });
 
+  it('is offered to take back how the shop sells by whom may do it', async () => {
+    await owner.askFor(CHANGE);
+    const query = '{ history(of: { kind: SELLING }, first: 1) { nodes { canUndo } } }';
+    const offered = async (browser: Browser) => (await browser.askFor(query)).history.nodes[0].canUndo;
+    expect(await Promise.all([viewer, editor, owner].map(offered))).toEqual([false, false, true]);
+  });
+
   it('is a token of their own scope', async () => {
     for (const scopes of [['READ', 'CATALOGUE', 'CONTENT', 'PUBLISH'], ['STOREFRONT']]) {
       const program = await withToken(...scopes);
