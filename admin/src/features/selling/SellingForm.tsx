@@ -9,6 +9,7 @@ import { SelectField } from '../../components/SelectField.tsx';
 import { useTypedForm } from '../../components/typed-form.ts';
 import type { SellingFormFragment, SellingSettingsInput } from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
+import { CountriesField } from './CountriesField.tsx';
 import { CurrencyField } from './CurrencyField.tsx';
 import { inputOf, UPI_CURRENCY, unitsOf } from './selling-input.ts';
 
@@ -88,13 +89,7 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
             defaultValue={settings.deliveryDaysUntil ?? ''}
             fault={faults['deliveryDaysUntil']}
           />
-          <InputField
-            label="Countries it sends to (IN, NP …)"
-            name="countries"
-            required
-            defaultValue={settings.countries.join(', ')}
-            fault={faults['countries']}
-          />
+          <CountriesField stored={settings.countries} fault={faults['countries']} />
         </Part>
         <Part id="tax" title="Tax">
           <InputField

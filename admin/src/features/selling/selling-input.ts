@@ -23,10 +23,7 @@ export function inputOf(entered: FormData, currency: string): SellingSettingsInp
     freeShippingFrom: amount('freeShippingFrom'),
     deliveryDaysFrom: number('deliveryDaysFrom'),
     deliveryDaysUntil: number('deliveryDaysUntil'),
-    countries: (text('countries') ?? '')
-      .toUpperCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
+    countries: entered.getAll('countries').map(String),
     taxRate: number('taxRate'),
     categoryTaxRates: rates,
     taxRegion: text('taxRegion'),

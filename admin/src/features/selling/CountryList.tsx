@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { COUNTRIES } from '../../../../graphql-server/src/rules/countries.ts';
+import { Button } from '../../components/Button.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import { countryName } from './country-names.ts';
+
+interface Props {
+  /** What the form held at first: it tells whether something was changed. */
+  stored: readonly string[];
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+const ALL = COUNTRIES.map((code) => ({ code, name: countryName(code) })).sort((one, other) =>
+  one.name.localeCompare(other.name),
+);
+
+/** A box for each country. Those that are not looked for are hidden, and sent nevertheless. */
+export function CountryList({ stored, chosen, onChoose }: Props) {
+  const [text, setText] = useState('');
+  const sought = text.trim().toLowerCase();
+  const shown = ALL.filter(
+    ({ code, name }) => name.toLowerCase().includes(sought) || code.toLowerCase() === sought,
+  );
+  const choose = (codes: readonly string[], isChosen: boolean) => {
+    const others = [...chosen].filter((code) => !codes.includes(code));
+    onChoose(new Set(isChosen ? [...others, ...codes] : others));
+  };
+  const chooseShown = (isChosen: boolean) =>
+    choose(
+      shown.map(({ code }) => code),
+      isChosen,
+    );
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its field is not to send the form around it */}
+      <div
+        className="selling__country-tools"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+        }}
+      >
+        <SearchField text={text} placeholder="Find a country" onText={setText} />
+        <Button label="Choose all" isQuiet onClick={() => chooseShown(true)} />
+        <Button label="Choose none" isQuiet onClick={() => chooseShown(false)} />
+      </div>
+      <fieldset className="selling__country-list" aria-label="Countries">
+        {ALL.map((country) => (
+          <label key={country.code} className="check" hidden={!shown.includes(country)}>
+            <input
+              type="checkbox"
+              name="countries"
+              value={country.code}
+              checked={chosen.has(country.code)}
+              ref={(box) => {
+                if (box) box.defaultChecked = stored.includes(country.code);
+              }}
+              onChange={({ target }) => choose([country.code], target.checked)}
+            />
+            {country.name}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status">{shown.length === 0 && `No country is called “${text.trim()}”.`}</p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { askFor } from '../../graphql-server/test/graphql/ask.ts';
+import { axeFaults } from '../axe.ts';
+import { test } from '../shop-server.ts';
+
+const SAVED = 'Saved how the shop sells';
+const COUNTRIES = '{ sellingSettings { countries } }';
+
+test('countries are chosen by their names, and none is lost while the list is closed', async ({
+  page,
+  shop,
+}) => {
+  const stored = async () => (await askFor(shop, COUNTRIES)).sellingSettings.countries.toSorted();
+  let saves = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('mutation UpdateSellingSettings')) saves += 1;
+  });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await page.goto(`${shop.url}/admin/selling`);
+  const summary = page.locator('summary', { hasText: 'Countries it sends to' });
+  await expect(summary).toHaveText('Countries it sends to: India');
+  await save.click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(await stored()).toEqual(['IN']);
+
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const search = page.getByPlaceholder('Find a country');
+  await search.fill('nep');
+  await expect(page.getByRole('group', { name: 'Countries' }).getByRole('checkbox')).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Nepal' }).check();
+  await search.fill('in');
+  await expect(page.getByRole('checkbox', { name: 'India', exact: true })).toBeChecked();
+  expect(await axeFaults(page)).toEqual([]);
+  await search.fill('no such land');
+  await expect(page.getByText('No country is called “no such land”.')).toBeVisible();
+  await search.press('Enter');
+  await search.fill('');
+  await expect(summary).toHaveText('Countries it sends to: India, Nepal');
+  await save.click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(await stored()).toEqual(['IN', 'NP']);
+  expect(saves).toBe(2);
+
+  await page.reload();
+  await summary.click();
+  await page.getByRole('button', { name: 'Choose all' }).click();
+  await expect(summary).toContainText('Afghanistan, Åland Islands, Albania, Algeria and 245 more');
+  await page.getByRole('button', { name: 'Choose none' }).click();
+  await expect(summary).toContainText('none');
+  await save.click();
+  await expect(page.getByText('Countries must be at least one, each by its two letters')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'India', exact: true }).check();
+  await save.click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(await stored()).toEqual(['IN']);
+});
+
+test('a country that was chosen and is not saved keeps the screen from being left unasked', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.url}/admin/selling`);
+  await page.locator('summary', { hasText: 'Countries it sends to' }).click();
+  await page.getByRole('checkbox', { name: 'Bhutan' }).check();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
