@@ -25,7 +25,12 @@ const MAX_PHONE_LENGTH = 40;
 const PHONE = /^\+?(?:[ ().-]*\d){7,15}$/;
 /** Letters that states had before, and still have in older lists. */
 const FORMER_LETTERS: Readonly<Record<string, string>> = {
-  ...{ CT: 'CG', DD: 'DH', DN: 'DH', OR: 'OD', TG: 'TS', UT: 'UK' },
+  CT: 'CG',
+  DD: 'DH',
+  DN: 'DH',
+  OR: 'OD',
+  TG: 'TS',
+  UT: 'UK',
 };
 const STATES_BY_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries(INDIAN_STATES).map(([letters, name]) => [name.toLowerCase(), letters]),
@@ -35,7 +40,9 @@ export function checkEmail(email: unknown): string | false {
   const text = cleanText(email);
   if (text === '') return 'Email is required';
   // A host of a local network has no dot: no shopper has an address there.
-  const isEmail = isEmailAddress(text) && text.includes('.', text.lastIndexOf('@'));
+  const hasHost = text.includes('.', text.lastIndexOf('@'));
+  // What cleaning has taken out of its middle would make it another one.
+  const isEmail = isEmailAddress(text) && hasHost && String(email).normalize('NFC').includes(text);
   return !isEmail && 'This is no email address';
 }
 

@@ -34,6 +34,9 @@ test.each([
 test.each([
   [' e\u0301 ', 'é'],
   ['\u00a0a b\n', 'a b'],
+  ['\u202a+91 98765 43210\u202c', '+91 98765 43210'],
+  ['Asha \u202eoaR\u2066 \u2069', 'Asha oaR'],
+  ['e\u202d\u0301', 'é'],
   [null, ''],
   [['a'], ''],
 ])('%j is kept as %j', (text, kept) => {

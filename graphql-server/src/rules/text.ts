@@ -2,6 +2,8 @@
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\t\r\n]/u;
+/** They turn the text around that follows, also on a label or in a list; contacts of phones put them around numbers. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 /** What decoders put in place of bytes that are not UTF-8. */
 const REPLACEMENT = '\ufffd';
 
@@ -29,9 +31,9 @@ export function checkText(
   return cleaned.length > maxLength && `${label} must be at most ${maxLength} characters`;
 }
 
-/** Text as it is stored: trimmed, each letter in one form; empty for anything but text. */
+/** Text as it is stored: trimmed, each letter in one form, nothing turned around; empty for anything but text. */
 export function cleanText(text: unknown): string {
-  return typeof text === 'string' ? text.normalize('NFC').trim() : '';
+  return typeof text === 'string' ? text.replaceAll(TURNS, '').normalize('NFC').trim() : '';
 }
 
 /** The messages of the rules that are broken, in their order. */
