@@ -1,4 +1,4 @@
-import { memo, useCallback, useId, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 import { Button } from '../../../../components/Button.tsx';
 import type { FormErrors } from '../form-state.ts';
 import type { FormImage } from '../image-list.ts';
@@ -19,6 +19,9 @@ interface Props {
   onEdit: (change: (matrix: Matrix) => Matrix) => void;
 }
 
+/** More than are in view: they are drawn at once, and those below them when there is time. */
+const FIRST_ROWS = 20;
+
 /** A row for each variant, edited as in a spreadsheet: by arrows and Enter, and filled down by Ctrl+D or a handle. */
 export const MatrixTable = memo(function MatrixTable(props: Props) {
   const { matrix, images, errors, price, compareAtPrice, onEdit } = props;
@@ -28,6 +31,7 @@ export const MatrixTable = memo(function MatrixTable(props: Props) {
   const table = useRef<HTMLTableElement>(null);
   const helpId = useId();
   const last = matrix.rows.length - 1;
+  const drawn = useDeferredValue(matrix.rows.length, FIRST_ROWS);
 
   const edit = useCallback(
     <C extends Column>(key: string, column: C, value: VariantCells[C]) =>
@@ -100,7 +104,7 @@ export const MatrixTable = memo(function MatrixTable(props: Props) {
             </tr>
           </thead>
           <tbody>
-            {matrix.rows.map((row, index) => {
+            {matrix.rows.slice(0, drawn).map((row, index) => {
               const isHere = place?.row === index;
               const isFilled = place !== null && end !== null && index > place.row && index <= end;
               return (
