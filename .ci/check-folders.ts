@@ -7,6 +7,7 @@ const LIST = 'order-of-folders.json';
 const PARTS = ['site', 'admin', 'graphql-server'];
 /** What the parts share. */
 const RULES = 'graphql-server/src/rules/';
+const MAX_LINES = 250;
 const NOT_OURS = new Set(['node_modules', 'dist', '.astro']);
 
 /**
@@ -48,6 +49,20 @@ export function findImportsOfOtherParts(root: string): string[] {
   );
 }
 
+/**
+ * A file of the three parts has at most 250 lines: what grows beyond is two things.
+ * @param root the folder that the parts are in
+ * @returns a sentence for each fault
+ */
+export function findLongFiles(root: string): string[] {
+  const files = globSync(`{${PARTS}}/src/**/*.{ts,tsx,astro,css}`, { cwd: root });
+  return files
+    .filter((file) => !file.includes('.generated.') && !file.includes('.test.'))
+    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
+    .filter(({ lines }) => lines > MAX_LINES)
+    .map(({ file, lines }) => `${file} has ${lines} lines: ${MAX_LINES} at most.`);
+}
+
 function isOfAnotherPart(file: string, imported: string): boolean {
   const [part = ''] = imported.split('/');
   return PARTS.includes(part) && !file.startsWith(`${part}/`);
@@ -60,7 +75,11 @@ function importsOf(root: string, file: string): string[] {
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
-  const faults = [...findUpwardImports(join(root, 'graphql-server/src')), ...findImportsOfOtherParts(root)];
+  const faults = [
+    ...findUpwardImports(join(root, 'graphql-server/src')),
+    ...findImportsOfOtherParts(root),
+    ...findLongFiles(root),
+  ];
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

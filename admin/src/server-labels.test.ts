@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { BADGES } from '../../graphql-server/src/rules/badges.ts';
+import { SECTION_TITLES } from '../../graphql-server/src/rules/content/section-titles.ts';
 import { SHOWN_STATUSES } from '../../graphql-server/src/rules/shown-status.ts';
 import { ALL_LABELS } from './all-field-labels.ts';
 import { SOURCE_LABELS } from './features/history/work-title.ts';
-import { SECTION_TITLES } from './features/storefront-content/content-form.evaluated.ts';
 
 const SOURCES = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '!./**/testing/**'], {
   ...{ query: '?raw', import: 'default', eager: true },

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findImportsOfOtherParts, findUpwardImports } from '../../.ci/check-folders.ts';
+import { findImportsOfOtherParts, findLongFiles, findUpwardImports } from '../../.ci/check-folders.ts';
 
 async function copyWith(file: string, text: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'folders-'));
@@ -57,4 +57,22 @@ test.each([
   expect(findImportsOfOtherParts(root)).toEqual([
     `${file} imports ${imported}: what the parts share lies in graphql-server/src/rules/.`,
   ]);
+});
+
+test('no file is too long', () => {
+  expect(findLongFiles(join(import.meta.dirname, '../..'))).toEqual([]);
+});
+
+test.each([
+  ['site/src/long.css', 251, ['site/src/long.css has 251 lines: 250 at most.']],
+  ['admin/src/features/Long.tsx', 251, ['admin/src/features/Long.tsx has 251 lines: 250 at most.']],
+  ['graphql-server/src/fits.ts', 250, []],
+  ['graphql-server/src/schema.generated.ts', 999, []],
+  ['graphql-server/src/long.test.ts', 999, []],
+])('%s of %d lines: %j', async (file, lines, faults) => {
+  const root = await mkdtemp(join(tmpdir(), 'parts-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), '\n'.repeat(lines));
+  expect(findLongFiles(root)).toEqual(faults);
 });

@@ -15,7 +15,10 @@ export function cartJson(cart: PricedCart): Cart {
     tax: money(cart.tax),
     total: money(cart.total),
     taxes: taxes.map(({ kind, rate, taxable, amount }) => ({
-      ...{ kind, rate, taxable: money(taxable), amount: money(amount) },
+      kind,
+      rate,
+      taxable: money(taxable),
+      amount: money(amount),
     })),
     changes: changes.map(({ before, after, ...change }) => ({
       ...change,

@@ -1,27 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
-import type { Category } from '../catalogue/categories/category.ts';
-import { currentHandle } from '../catalogue/handles.ts';
-import { imagesOf, type Product } from '../catalogue/products/product.ts';
-import { variantState } from '../catalogue/products/product-variant.ts';
-import { totalStock } from '../catalogue/products/stock.ts';
 import { ConflictError, HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
 import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
-import { imageOf } from '../images/image.ts';
 import { CartChangedError } from '../orders/placing/cart-changed.ts';
-import type { Webhook } from '../publishing/webhook/webhook-state.ts';
-import { discountPercentage, toUnits } from '../rules/price.ts';
-import type { SellingState } from '../selling/read-settings.ts';
-import type { ContentState } from '../storefront-content/collection.ts';
 import { cartJson } from './cart-json.ts';
+import { currentState } from './conflict-state.ts';
 import type { GraphqlContext } from './context.ts';
-import type {
-  CategoryState,
-  CurrentState,
-  ErrorCode,
-  ErrorExtensions,
-  ProductState,
-} from './schema.generated.ts';
+import type { ErrorCode, ErrorExtensions } from './schema.generated.ts';
 
 const MAX_MESSAGE_LENGTH = 300;
 /** One error may name every field of a document. */
@@ -84,7 +69,7 @@ function clientExtensions(error: unknown, currency: string): Extensions | null {
   const cause = unwrap(error);
   const userError = toUserError(cause);
   if (userError instanceof ConflictError)
-    return { ...extensionsOf(userError), current: stateOf(userError, currency) };
+    return { ...extensionsOf(userError), current: currentState(userError, currency) };
   if (userError) return extensionsOf(userError);
   const code = CLIENT_FAULTS[String((error as Partial<GraphQLError>).extensions?.['code'])];
   if (code) return { code };
@@ -106,86 +91,6 @@ function extensionsOf(error: UserError): Extensions {
     ...(imageErrors && { imageErrors }),
     ...(contentErrors && { contentErrors }),
     ...(error instanceof CartChangedError && { cart: cartJson(error.cart) }),
-  };
-}
-
-type Current =
-  | { kind: 'Category'; document: Category }
-  | { kind: 'Product'; document: Product }
-  | { kind: 'Storefront content'; document: ContentState }
-  | { kind: 'Selling settings'; document: SellingState }
-  | { kind: 'Webhook'; document: Webhook };
-
-const TYPES = {
-  'Storefront content': 'StorefrontContentState',
-  'Selling settings': 'SellingSettings',
-  Webhook: 'Webhook',
-} as const;
-
-function stateOf({ current }: ConflictError, currency: string): CurrentState {
-  const { kind, document } = current as Current;
-  if (kind === 'Category') return categoryState(document);
-  if (kind === 'Product') return productState(document, currency);
-  return { __typename: TYPES[kind], ...document } as CurrentState;
-}
-
-function categoryState(category: Category): CategoryState {
-  const { _id, name, parentId, description = null, image, version, createdAt, updatedAt } = category;
-  return {
-    __typename: 'CategoryState',
-    id: _id.toHexString(),
-    name,
-    handle: currentHandle(category),
-    parentId: parentId?.toHexString() ?? null,
-    description,
-    image: image ? imageOf(image, name) : null,
-    version,
-    createdAt,
-    updatedAt,
-  };
-}
-
-function productState(product: Product, currency: string): ProductState {
-  const { title, description, badge, isFeatured, isPopular, isNew, version, createdAt, updatedAt } = product;
-  return {
-    __typename: 'ProductState',
-    id: product._id.toHexString(),
-    title,
-    description,
-    categoryId: product.categoryId.toHexString(),
-    regularPrice: toUnits(product.regularPrice, currency),
-    sellingPrice: toUnits(product.sellingPrice, currency),
-    discountPercentage: discountPercentage(product.regularPrice, product.sellingPrice),
-    badge,
-    isFeatured,
-    isPopular,
-    isNew,
-    images: imagesOf(product),
-    ...detailsState(product),
-    version,
-    createdAt,
-    updatedAt,
-  };
-}
-
-function detailsState(product: Product) {
-  const { brand = null, sku = null, showFrom = null, showUntil = null } = product;
-  const { tags = [], options = [], attributes = [], status = 'ACTIVE' as const } = product;
-  const { barcode = null, weightGrams = null, variants = [] } = product;
-  return {
-    handle: currentHandle(product),
-    brand,
-    sku,
-    stock: totalStock(product) ?? null,
-    tags,
-    options,
-    variants: variants.map((variant) => variantState(product, variant)),
-    barcode,
-    weightGrams,
-    attributes,
-    status,
-    showFrom,
-    showUntil,
   };
 }
 

@@ -4,14 +4,25 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { contentTypeOf } from '../content-types.ts';
 import { UserError } from '../errors.ts';
-import { IMAGE_FILE, type ImageStore } from '../images/image-store.ts';
+import type { ImageStore } from '../images/image-store.ts';
 import { FileCache } from './file-cache.ts';
+import {
+  addressIn,
+  decodePath,
+  type FileKind,
+  type Folders,
+  HEADERS,
+  isPage,
+  type LocatedAddress,
+  locateAddress,
+  locateFile,
+  NOT_FOUND_PAGE,
+} from './locate-file.ts';
 import type { PlainRequest } from './plain-request.ts';
 import type { ReleaseAnswer } from './release-files.ts';
 import { matches, type ReleasePages, sendAnswer, writeRedirect } from './release-pages.ts';
-import { ADMIN_CSP, DATA_CSP, NEVER_CACHED, PLAYGROUND_CSP, SITE_CSP } from './security.ts';
+import { PLAYGROUND_CSP } from './security.ts';
 import type { StoredImages } from './stored-images.ts';
 
 /** Where the parts are built. */
@@ -21,58 +32,9 @@ export const BUILT = {
   playground: fileURLToPath(new URL('../../dist/playground', import.meta.url)),
 };
 
-/** For files whose names hold a hash of their content; all others are revalidated by their ETag. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'public, max-age=0';
-const HASHED_FILE = /^\/(_astro|assets)\//;
-const HAS_EXTENSION = /\.[^/]+$/;
-/** What a file's path is made of; any other leads nowhere: no empty part, none that begins with a dot, no backslash. */
-const PLAIN_PATH = /^(\/[^/\\\0.][^/\\\0]*)*\/?$/;
-const NOT_FOUND_PAGE = '/404.html';
-/** One page for all orders: whoever knows an order's address is shown it by script. */
-const ORDER_PAGE = '/order';
-const ORDER_ADDRESS = /^\/order\/[^/]+\/?$/;
 const MAX_REMEMBERED = 1_000;
 /** In characters: longer ones are not worth the memory. */
 const MAX_REMEMBERED_URL = 200;
-
-/** What an answer says beside what every answer says, by what the file belongs to. */
-const HEADERS = {
-  sitePage: { 'content-security-policy': SITE_CSP, 'cache-control': REVALIDATED },
-  orderPage: {
-    'content-security-policy': SITE_CSP,
-    'cache-control': NEVER_CACHED,
-    'x-robots-tag': 'noindex, nofollow',
-  },
-  siteAsset: { 'content-security-policy': SITE_CSP, 'cache-control': IMMUTABLE },
-  adminPage: { 'content-security-policy': ADMIN_CSP, 'cache-control': REVALIDATED },
-  adminAsset: { 'content-security-policy': ADMIN_CSP, 'cache-control': IMMUTABLE },
-  // A worker obeys the policy it is served with.
-  playground: { 'content-security-policy': PLAYGROUND_CSP, 'cache-control': IMMUTABLE },
-  upload: {
-    'content-security-policy': DATA_CSP,
-    'cache-control': IMMUTABLE,
-    'cross-origin-resource-policy': 'cross-origin',
-  },
-};
-type FileKind = keyof typeof HEADERS;
-
-type Folders = Record<keyof typeof BUILT | 'uploads', string>;
-
-/** Where the file for an address lies, and which headers its answer has. */
-interface Location {
-  folder: string;
-  path: string;
-  kind: FileKind;
-}
-
-interface LocatedAddress extends Location {
-  /** The decoded path of the address. */
-  address: string;
-  /** Folder and path in one. */
-  file: string;
-  contentType: string | null;
-}
 
 /** The storefront, the admin, the playground and the uploads, as files. */
 export class StaticFiles {
@@ -151,16 +113,8 @@ export class StaticFiles {
   #locateUrl(url: string): LocatedAddress | null {
     const known = this.#located.get(url);
     if (known) return known;
-    const address = decodePath(url);
-    const location = address === null ? null : this.#locate(address);
-    if (address === null || !location) return null;
-    const file = location.folder + location.path;
-    const located = {
-      ...location,
-      address: addressIn(location, address),
-      file,
-      contentType: contentTypeOf(file),
-    };
+    const located = locateAddress(this.#folders, url);
+    if (!located) return null;
     if (url.length <= MAX_REMEMBERED_URL) this.#located.set(url, located);
     return located;
   }
@@ -168,7 +122,7 @@ export class StaticFiles {
   async #send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const path = decodePath(request.url);
     if (path === null) throw new UserError('BAD_USER_INPUT', 'The address of this request cannot be read.');
-    const location = this.#locate(path);
+    const location = locateFile(this.#folders, path);
     if (!location) return void reply.callNotFound();
     const { folder, kind } = location;
     const headers = HEADERS[kind];
@@ -189,37 +143,6 @@ export class StaticFiles {
     reply.sendFile(location.path, folder, { cacheControl: false });
   }
 
-  /** @returns null for an address that no file can be at. */
-  #locate(path: string): Location | null {
-    if (!PLAIN_PATH.test(path) || path === NOT_FOUND_PAGE) return null;
-    if (path.startsWith('/uploads/')) {
-      const name = path.slice('/uploads'.length);
-      return IMAGE_FILE.test(name.slice(1))
-        ? { folder: this.#folders.uploads, path: name, kind: 'upload' }
-        : null;
-    }
-    if (path.startsWith('/graphql/')) {
-      const asset = path.slice('/graphql'.length);
-      return HASHED_FILE.test(asset)
-        ? { folder: this.#folders.playground, path: asset, kind: 'playground' }
-        : null;
-    }
-    if (path === '/admin' || path.startsWith('/admin/'))
-      return this.#locateAdmin(path.slice('/admin'.length));
-    if (HASHED_FILE.test(path)) return { folder: this.#folders.site, path, kind: 'siteAsset' };
-    if (ORDER_ADDRESS.test(path))
-      return { folder: this.#folders.site, path: `${ORDER_PAGE}/index.html`, kind: 'orderPage' };
-    const file = HAS_EXTENSION.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
-    return { folder: this.#folders.site, path: file, kind: 'sitePage' };
-  }
-
-  /** The admin's files; any other path under /admin is for its own router, so that deep links and reloads work. */
-  #locateAdmin(path: string): Location {
-    const folder = this.#folders.admin;
-    if (HASHED_FILE.test(path)) return { folder, path, kind: 'adminAsset' };
-    return { folder, path: ADMIN_FILE.test(path) ? path : '/index.html', kind: 'adminPage' };
-  }
-
   /** The storefront's own not-found page for people; nothing for those who asked for an image or sent something. */
   async #sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { method, url } = request;
@@ -231,9 +154,6 @@ export class StaticFiles {
 }
 
 const PLAYGROUND_PAGE = { 'content-security-policy': PLAYGROUND_CSP, 'cache-control': 'no-cache' };
-/** The files beside the admin's one page that have no hash in their names. */
-const ADMIN_FILE = /^\/[\w-]+\.(ico|js|png|svg|txt|webmanifest)$/;
-
 /** Whether a browser opens /graphql, as opposed to a client that queries by GET. */
 export function isPlaygroundVisit({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
@@ -253,26 +173,6 @@ function isConditional(headers: IncomingMessage['headers']): boolean {
   );
 }
 
-function isPage(kind: FileKind): boolean {
-  return kind === 'sitePage' || kind === 'orderPage';
-}
-
-/** The address that a release has the file at. */
-function addressIn({ kind }: Location, address: string): string {
-  return kind === 'orderPage' ? ORDER_PAGE : address;
-}
-
 function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-}
-
-/** null for what is no UTF-8. */
-function decodePath(url: string): string | null {
-  const [path = ''] = url.split('?', 1);
-  if (!path.includes('%')) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PublisherMessage, PublisherOptions, PublishingState } from './process/messages.ts';
 import { retryDelay } from './process/when-to-publish.ts';
@@ -114,4 +115,9 @@ export class PublisherChild {
     });
     this.#timer = setTimeout(() => this.#start(), delay).unref();
   }
+}
+
+/** When the renderer that it runs was built. @returns 0 when there is none. */
+export function buildTime(renderer: string): number {
+  return statSync(new URL(renderer), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

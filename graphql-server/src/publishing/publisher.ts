@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { UserError } from '../errors.ts';
 import type { Recorder } from '../history/recorder.ts';
 import type { Say } from '../log.ts';
@@ -9,7 +9,7 @@ import { restoreSettings, settlePointer } from './pointer.ts';
 import type { PublisherOptions, PublishingState } from './process/messages.ts';
 import { RepeatedFailures } from './process/repeated-failures.ts';
 import { whyItFailed } from './process/why-it-failed.ts';
-import { PublisherChild } from './publisher-child.ts';
+import { buildTime, PublisherChild } from './publisher-child.ts';
 import {
   changeSettings,
   readSettings,
@@ -247,9 +247,4 @@ export class Publisher {
     this.#state = state;
     if (isNews && this.#child) writeStatus(this.#settings, state);
   }
-}
-
-/** @returns 0 when there is none. */
-function buildTime(renderer: string): number {
-  return statSync(new URL(renderer), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -1,5 +1,6 @@
 import { DETAIL_LIMITS, type ProductStatus, STATUSES } from './detail-limits.ts';
 import { checkHandle } from './handles.ts';
+import { checkMoment, checkPeriod, readMoment } from './moments.ts';
 import { toMinorUnits } from './price.ts';
 import { readStock, STOCK_FAULT } from './stock.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
@@ -190,29 +191,6 @@ function areAlike(named: { name: string }[]): boolean {
 function checkAlts(alts: unknown[], imageCount: number): string | false {
   if (alts.length > imageCount) return 'There are more alternative texts than images';
   return firstFault(alts, (alt) => checkOptional('Alternative text', alt, DETAIL_LIMITS.imageAlt));
-}
-
-function checkMoment(label: string, moment: unknown): string | false {
-  return (
-    readMoment(moment) === null &&
-    `${label} must be a date and time with its zone, such as 2026-01-31T09:00+05:30`
-  );
-}
-
-function checkPeriod({ showFrom, showUntil }: DetailsDraft): string | false {
-  const [from, until] = [readMoment(showFrom), readMoment(showUntil)];
-  return from != null && until != null && until <= from && 'Show until must be later than show from';
-}
-
-const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/i;
-
-/** @returns undefined when nothing is said, null when it is no moment; a date alone begins at midnight in UTC. */
-function readMoment(moment: unknown): Date | null | undefined {
-  if (moment == null || moment === '') return undefined;
-  if (moment instanceof Date) return moment;
-  const text = cleanText(moment);
-  const parsed = new Date(MOMENT.test(text) ? text : Number.NaN);
-  return Number.isNaN(parsed.getTime()) ? null : parsed;
 }
 
 function listOf(value: unknown): unknown[] {

@@ -1,4 +1,5 @@
 import { BADGES } from '../../../../graphql-server/src/rules/badges.ts';
+import { SECTION_TITLES } from '../../../../graphql-server/src/rules/content/section-titles.ts';
 import { excerpts } from '../../../../graphql-server/src/rules/excerpts.ts';
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { SHOWN_STATUSES } from '../../../../graphql-server/src/rules/shown-status.ts';
@@ -6,11 +7,7 @@ import { fieldLabel } from '../../all-field-labels.ts';
 import { formatCount, formatMoment, formatPrice } from '../../format.ts';
 import { shopCurrency } from '../../shop-currency.ts';
 import { roleLabel, scopeLabel } from '../account/roles.ts';
-import {
-  CONTENT_FORM,
-  type ContentNode,
-  SECTION_TITLES,
-} from '../storefront-content/content-form.evaluated.ts';
+import { CONTENT_FORM, type ContentNode } from '../storefront-content/content-form.evaluated.ts';
 import { topicsText } from '../webhooks/webhook-words.ts';
 import type { Change } from './read-history.ts';
 

@@ -8,7 +8,6 @@ import {
 import {
   CONTENT_SECTIONS,
   type ContentSection,
-  SECTION_TITLES,
   storefrontContentSchema,
 } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
 
@@ -28,7 +27,7 @@ const forms = CONTENT_SECTIONS.map((section) => [section, nodeOf(storefrontConte
 
 export const CONTENT_FORM = Object.fromEntries(forms) as Record<ContentSection, ContentNode>;
 
-export { CONTENT_SECTIONS, SECTION_TITLES };
+export { CONTENT_SECTIONS };
 
 function nodeOf(schema: ContentSchema): ContentNode {
   const field = contentField(schema);

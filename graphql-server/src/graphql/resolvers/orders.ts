@@ -65,7 +65,10 @@ export const orderResolvers: Resolvers = {
     refunded: (order) => money(order, order.refunded),
     taxes: (order) =>
       order.taxes.map(({ kind, rate, taxable, amount }) => ({
-        ...{ kind, rate, taxable: money(order, taxable), amount: money(order, amount) },
+        kind,
+        rate,
+        taxable: money(order, taxable),
+        amount: money(order, amount),
       })),
     events: eventsOf,
     payment: (order, _, context) => readInstructions(context, order),

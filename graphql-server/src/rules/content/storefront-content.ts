@@ -242,21 +242,4 @@ export const storefrontContentSchema = z.object({
 export type StorefrontContent = z.infer<typeof storefrontContentSchema>;
 export type ContentSection = keyof StorefrontContent;
 
-/** What the admin calls the sections. */
-export const SECTION_TITLES: Readonly<Record<ContentSection, string>> = {
-  shop: 'Shop details',
-  topBar: 'Top bar',
-  footer: 'Footer',
-  slides: 'Hero slides',
-  features: 'Feature strip',
-  promos: 'Promo banners',
-  banners: 'Wide banners',
-  deals: 'Deals',
-  about: 'About us',
-  contact: 'Contact us',
-  help: 'Help',
-  privacy: 'Privacy Policy',
-  terms: 'Terms & Conditions',
-};
-
 export const CONTENT_SECTIONS = Object.keys(storefrontContentSchema.shape) as ContentSection[];

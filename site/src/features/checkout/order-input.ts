@@ -56,7 +56,12 @@ export function orderInputOf(
 function addressOf(fields: FieldValues, of: 'shippingAddress' | 'billingAddress'): PostalAddress {
   const text = (name: string) => fields[`${of}.${name}`];
   return readAddress({
-    ...{ name: text('name'), line1: text('line1'), line2: text('line2'), city: text('city') },
-    ...{ region: text('region'), postalCode: text('postalCode'), country: text('country') },
+    name: text('name'),
+    line1: text('line1'),
+    line2: text('line2'),
+    city: text('city'),
+    region: text('region'),
+    postalCode: text('postalCode'),
+    country: text('country'),
   });
 }

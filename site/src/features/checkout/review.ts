@@ -36,8 +36,14 @@ function lineOf({
   total,
 }: CartAnswer['lines'][number]): Places {
   return {
-    ...{ title, variantTitle, path, note: null, image: image?.thumbnailUrl ?? null },
-    ...{ quantity: String(quantity), price: formatMoney(price), lineTotal: formatMoney(total) },
+    title,
+    variantTitle,
+    path,
+    note: null,
+    image: image?.thumbnailUrl ?? null,
+    quantity: String(quantity),
+    price: formatMoney(price),
+    lineTotal: formatMoney(total),
   };
 }
 

@@ -37,12 +37,18 @@ function factsOf(order: OrderAnswer): Places {
   const shippingAddress = addressText(order.shippingAddress);
   const billingAddress = addressText(order.billingAddress);
   return {
-    ...{ status: statusText(order), paymentStatus: paymentStatusText(order), lead: leadText(order) },
+    status: statusText(order),
+    paymentStatus: paymentStatusText(order),
+    lead: leadText(order),
     arrival: isUnderWay ? arrivalText(arrival) : null,
-    ...{ placedAt: timeText(placedAt), paymentMethod: methodText(paymentMethod) },
+    placedAt: timeText(placedAt),
+    paymentMethod: methodText(paymentMethod),
     shippingAddress: isErased ? 'Erased' : shippingAddress,
     billingAddress: billingAddress === shippingAddress ? null : billingAddress,
-    ...{ email, phone, gstin, orderNote: note },
+    email,
+    phone,
+    gstin,
+    orderNote: note,
   };
 }
 
@@ -73,8 +79,13 @@ function paymentOf(payment: Payment | null, { total, payBy, status }: OrderAnswe
 function lineOf({ title, variantTitle, path, image, quantity, shipped, price, total }: OrderLine): Places {
   const isPartlyShipped = shipped > 0 && shipped < quantity;
   return {
-    ...{ title, variantTitle, path: path.startsWith('/') ? path : null, image: image?.thumbnailUrl ?? null },
-    ...{ quantity: String(quantity), price: formatMoney(price), lineTotal: formatMoney(total) },
+    title,
+    variantTitle,
+    path: path.startsWith('/') ? path : null,
+    image: image?.thumbnailUrl ?? null,
+    quantity: String(quantity),
+    price: formatMoney(price),
+    lineTotal: formatMoney(total),
     note: isPartlyShipped ? `${shipped} of ${quantity} shipped` : null,
   };
 }

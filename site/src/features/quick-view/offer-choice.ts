@@ -2,6 +2,7 @@ import { adoptStyles } from '../../components/adopt-styles.ts';
 import { attachPicker } from './attach-picker.ts';
 import { loadPage } from './load-page.ts';
 import css from './picker.css?inline';
+import formCss from './picker-form.css?inline';
 
 const LOADING = 'Loading what there is to choose …';
 const FAILED = 'What there is to choose could not be loaded. Please check the connection, or try its page.';
@@ -13,7 +14,7 @@ export async function offerChoice(
   details: Element,
   page: Promise<Document | null>,
 ): Promise<void> {
-  adoptStyles(css);
+  adoptStyles(css + formCss);
   card.closest('dialog')?.classList.add('quick-view--picker');
   details.classList.add('button--quiet');
   card.querySelector('.card__add')?.remove();
