@@ -93,7 +93,14 @@ export async function createServices(environment: Environment): Promise<Services
   return {
     ...collections,
     ...createOrderServices(store, { revision, serverId, log }),
-    ...{ config, serverId, revision, images, encryption, upkeep, publisher, shopCurrency },
+    config,
+    serverId,
+    revision,
+    images,
+    encryption,
+    upkeep,
+    publisher,
+    shopCurrency,
     imageSweep: new ImageSweep(images.storage, (hashes) => findUnusedImages(collections, releases, hashes)),
     uploadsFolder: folder,
     corrections: correctionsOf(collections),
@@ -141,8 +148,16 @@ async function openShop({ config, database, disk, log }: Environment) {
   const images = new ImageStore(() => openStorage(locations.images));
   if (config.s3) await releases.readPointer().catch(explainObjectStore);
   return {
-    ...{ db, collections, revision, serverId, databaseId },
-    ...{ locations, folder, encryption, releases, images },
+    db,
+    collections,
+    revision,
+    serverId,
+    databaseId,
+    locations,
+    folder,
+    encryption,
+    releases,
+    images,
   };
 }
 

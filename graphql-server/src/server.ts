@@ -56,7 +56,10 @@ export async function startServer(
     opened.defer(() => database.close());
     const services = await createServices({
       config: { ...config, dataDir: lock.dataDir },
-      ...{ database, disk, site: built.site, log },
+      database,
+      disk,
+      site: built.site,
+      log,
     }).catch(explainMissingRights);
     opened.defer(() => services.revision.close());
     opened.defer(() => services.upkeep.close());

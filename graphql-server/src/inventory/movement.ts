@@ -21,7 +21,13 @@ export function movementOf(
   { reason, note, by, order, importId, attemptId }: MovementCause,
 ): Movement {
   return {
-    ...{ _id: new ObjectId(), variantId, productId, delta, reason, onHandAfter, at: new Date() },
+    _id: new ObjectId(),
+    variantId,
+    productId,
+    delta,
+    reason,
+    onHandAfter,
+    at: new Date(),
     ...(note && { note }),
     ...(by && { by }),
     ...(order && { order }),

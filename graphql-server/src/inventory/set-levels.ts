@@ -26,7 +26,8 @@ export async function setLevels(
   const ids = levels.map(({ variantId }) => variantId);
   const present = await readLevels(collections, ids, session);
   const writes = levels.map((level) => ({
-    ...{ ...level, cause },
+    ...level,
+    cause,
     former: present.get(level.variantId.toHexString()),
   }));
   const stale = writes.filter(({ from, former }) => from !== undefined && from !== countIn(former));

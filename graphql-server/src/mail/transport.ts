@@ -66,7 +66,11 @@ function messageOf({ from, to, messageId, date }: Envelope, { subject, html, tex
   return {
     from: { name: oneLine(from.name), address: from.address },
     to: { name: '', address: to },
-    ...{ subject, html, text, messageId, date },
+    subject,
+    html,
+    text,
+    messageId,
+    date,
     headers: { 'auto-submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

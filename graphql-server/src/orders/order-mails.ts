@@ -68,11 +68,22 @@ function mailedOrder(order: Order): MailedOrder {
   const { number, token, placedAt, currency, subtotal, discount, shipping, tax, total, paymentMethod } =
     order;
   return {
-    ...{ number: String(number), token, placedAt, name: order.shippingAddress?.name ?? '', currency },
+    number: String(number),
+    token,
+    placedAt,
+    name: order.shippingAddress?.name ?? '',
+    currency,
     lines: order.lines.map(({ title, variantTitle, quantity, total: ofAll }) => ({
-      ...{ title, variantTitle, quantity, total: ofAll },
+      title,
+      variantTitle,
+      quantity,
+      total: ofAll,
     })),
-    ...{ subtotal, discount, shipping, tax, total },
+    subtotal,
+    discount,
+    shipping,
+    tax,
+    total,
     address: order.shippingAddress ? addressLines(order.shippingAddress) : [],
     paymentMethod,
   };

@@ -51,7 +51,10 @@ export async function acceptRelease(
     settings,
     {
       $set: {
-        ...{ mode: 'catalogue', release, servedRequests: requests, damaged: null },
+        mode: 'catalogue',
+        release,
+        servedRequests: requests,
+        damaged: null,
         ...(!isStock && { isPaused: false }),
       },
       $inc: { revision: 1 },

@@ -110,7 +110,9 @@ function variantToJson(
   const units = (amount: number | null) => (amount === null ? null : toUnits(amount, currency));
   const { title, sku, barcode, price, compareAtPrice, weightGrams, isSold, image } = variant;
   return {
-    ...{ title, sku, barcode },
+    title,
+    sku,
+    barcode,
     price: units(price),
     compare_at_price: units(compareAtPrice),
     weight_grams: weightGrams,

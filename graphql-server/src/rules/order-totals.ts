@@ -98,8 +98,14 @@ export function orderTotals(
   }
   const tax = sumOf(lines.map((line) => line.tax)) + shippingTax;
   return {
-    ...{ lines, subtotal, discount: 0, shipping, shippingTax, tax },
-    ...{ total: subtotal + shipping, taxes },
+    lines,
+    subtotal,
+    discount: 0,
+    shipping,
+    shippingTax,
+    tax,
+    total: subtotal + shipping,
+    taxes,
   };
 }
 

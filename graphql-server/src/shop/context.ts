@@ -96,7 +96,9 @@ export function createContext(services: Services, { id, log, onClose, ...caller 
     currency,
     principal: principalOf(caller.viewer),
     recorder: new Recorder({
-      ...{ history, days: config.historyDays, author: authorOf(caller.viewer) },
+      history,
+      days: config.historyDays,
+      author: authorOf(caller.viewer),
       listener: async (session, changes) => {
         await assertSameDecimals(session, changes);
         await recordListener(session, changes);

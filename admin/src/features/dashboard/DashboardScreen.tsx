@@ -106,7 +106,9 @@ function figuresOf(sales: ReturnType<typeof useSales>['sales']): Figures | undef
 
 function SamplePanels() {
   const bars = MONTHLY_REVENUE.map(({ month, dollars }) => ({
-    ...{ name: month, shortName: month.slice(0, 3), amount: dollars },
+    name: month,
+    shortName: month.slice(0, 3),
+    amount: dollars,
   }));
   return (
     <>

@@ -26,7 +26,11 @@ export function LatestLiveOrders() {
   const [choice, setChoice] = useState('Status');
   const payment = PAYMENTS[choice];
   const { answer, failure, reload } = useLiveOrders({
-    ...{ search: '', status: undefined, payment, pageSize: LATEST_ORDERS, after: '' },
+    search: '',
+    status: undefined,
+    payment,
+    pageSize: LATEST_ORDERS,
+    after: '',
   });
   const orders = answer?.nodes;
   return (

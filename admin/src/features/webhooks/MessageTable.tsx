@@ -22,13 +22,20 @@ export function MessageTable({ messages, webhooks, isBusy, onOpen, onResend }: P
   const told = new Map(webhooks.map((webhook) => [webhook.id, webhook]));
   const columns: Column<Message>[] = [
     {
-      ...{ heading: 'Message', look: 'strong', className: 'webhooks__what', area: 'what' },
+      heading: 'Message',
+      look: 'strong',
+      className: 'webhooks__what',
+      area: 'what',
       cell: (message) => whatCell(message, webhooks.length > 1 ? told.get(message.webhookId) : undefined),
     },
     { heading: 'When', look: 'muted', className: 'webhooks__when', area: 'when', cell: whenCell },
     {
-      ...{ heading: 'Tries', isNumber: true, isLabelled: true, className: 'webhooks__tries' },
-      ...{ area: 'tries', cell: ({ attempts }) => formatCount(attempts) },
+      heading: 'Tries',
+      isNumber: true,
+      isLabelled: true,
+      className: 'webhooks__tries',
+      area: 'tries',
+      cell: ({ attempts }) => formatCount(attempts),
     },
     { heading: 'Answer', className: 'webhooks__answer', area: 'answer', cell: answerCell },
   ];
@@ -47,11 +54,11 @@ export function MessageTable({ messages, webhooks, isBusy, onOpen, onResend }: P
         return [
           { text: 'Details', label: `Details: ${name}`, onPress: () => onOpen(message) },
           {
-            ...{ text: 'Send again', label: `Send again: ${name}`, isWrite: true },
-            ...{
-              isBusy: isBusy || isPaused || message.state === 'WAITING',
-              onPress: () => onResend(message),
-            },
+            text: 'Send again',
+            label: `Send again: ${name}`,
+            isWrite: true,
+            isBusy: isBusy || isPaused || message.state === 'WAITING',
+            onPress: () => onResend(message),
           },
         ];
       }}

@@ -57,8 +57,11 @@ export function WebhookTable({ title, webhooks, isBusy, onEdit, onGoOn, onTest, 
       actions={(webhook) => {
         const host = hostOf(webhook.url);
         const goOn: RowAction = {
-          ...{ text: 'Go on', label: `Go on telling ${host}`, isWrite: true },
-          ...{ isBusy, onPress: () => onGoOn(webhook) },
+          text: 'Go on',
+          label: `Go on telling ${host}`,
+          isWrite: true,
+          isBusy,
+          onPress: () => onGoOn(webhook),
         };
         return [
           ...(webhook.pausedBecause === 'FAILING' ? [goOn] : []),
@@ -69,12 +72,18 @@ export function WebhookTable({ title, webhooks, isBusy, onEdit, onGoOn, onTest, 
             onPress: () => onEdit(webhook),
           },
           {
-            ...{ text: 'Send a test', label: `Send a test to ${host}`, isWrite: true },
-            ...{ isBusy, onPress: () => onTest(webhook) },
+            text: 'Send a test',
+            label: `Send a test to ${host}`,
+            isWrite: true,
+            isBusy,
+            onPress: () => onTest(webhook),
           },
           {
-            ...{ text: 'Delete', label: `Delete the webhook of ${host}`, isWrite: true },
-            ...{ isBusy, onPress: () => onDelete(webhook) },
+            text: 'Delete',
+            label: `Delete the webhook of ${host}`,
+            isWrite: true,
+            isBusy,
+            onPress: () => onDelete(webhook),
           },
         ];
       }}

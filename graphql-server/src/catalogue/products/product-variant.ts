@@ -19,7 +19,14 @@ export function variantState({ options = [], images }: Product, variant: Variant
   const { compareAtPrice = null, weightGrams = null, isSold = true } = variant;
   const place = images.findIndex(({ hash }) => hash === variant.image);
   return {
-    ...{ id, selectedOptions: selectedOptions(options, values), sku, barcode, price, compareAtPrice },
-    ...{ weightGrams, isSold, image: place < 0 ? null : place },
+    id,
+    selectedOptions: selectedOptions(options, values),
+    sku,
+    barcode,
+    price,
+    compareAtPrice,
+    weightGrams,
+    isSold,
+    image: place < 0 ? null : place,
   };
 }

@@ -187,7 +187,10 @@ function pipeline(): Document[] {
     { $match: { $nor: [isUnimportant] } },
     {
       $project: {
-        ...{ operationType: 1, clusterTime: 1, ns: 1, documentKey: 1 },
+        operationType: 1,
+        clusterTime: 1,
+        ns: 1,
+        documentKey: 1,
         state: { $ifNull: ['$updateDescription.updatedFields.state', '$fullDocument.state'] },
       },
     },

@@ -47,14 +47,12 @@ function datedProduct(document: Product): DatedProduct {
   const { brand, sku, tags, options, attributes, status, showFrom, showUntil } = document;
   return {
     product: {
-      ...{
-        id: _id.toHexString(),
-        title,
-        description,
-        regularPrice,
-        sellingPrice,
-        badge,
-      },
+      id: _id.toHexString(),
+      title,
+      description,
+      regularPrice,
+      sellingPrice,
+      badge,
       isFeatured,
       isPopular,
       isNew,

@@ -40,7 +40,12 @@ export async function createWebhook(
   const _id: WebhookId = `webhook-${new ObjectId().toHexString()}`;
   const paused = isOn ? {} : { isPaused: true, isOff: true };
   const settings: WebhookSettings = {
-    ...{ _id, version: 1, url: url ?? '', events: events ?? [], secret: stored, answers: [] },
+    _id,
+    version: 1,
+    url: url ?? '',
+    events: events ?? [],
+    secret: stored,
+    answers: [],
     ...paused,
   };
   await context.recorder.transact(async (session) => {

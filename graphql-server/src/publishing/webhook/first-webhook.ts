@@ -35,7 +35,10 @@ export async function setFirst(
     const former = await readWebhook(context, FIRST_WEBHOOK, session);
     if (!former) await assertRoom(context, session);
     const next: WebhookSettings = {
-      ...{ _id: FIRST_WEBHOOK, url: url ?? '', secret: stored, answers: [] },
+      _id: FIRST_WEBHOOK,
+      url: url ?? '',
+      secret: stored,
+      answers: [],
       events: events ?? former?.events ?? DEFAULT_EVENTS,
       version: (former?.version ?? 0) + 1,
     };

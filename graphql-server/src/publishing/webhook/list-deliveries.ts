@@ -33,7 +33,8 @@ export type DeliveryPage = PlannedPage<Delivery, StoredWebhook>;
 
 const HAS_ARRIVED = { nextAt: null, 'answer.status': { $gte: 200, $lt: 300 } };
 const HAS_FAILED = {
-  ...{ attempts: { $gt: 0 }, answer: { $exists: true } },
+  attempts: { $gt: 0 },
+  answer: { $exists: true },
   'answer.status': { $not: { $gte: 200, $lt: 300 } },
 };
 const OF_STATES: Readonly<Record<DeliveryState, object>> = {

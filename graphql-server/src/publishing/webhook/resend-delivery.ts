@@ -24,7 +24,9 @@ export async function resendDelivery(context: Context, id: string, answeredAt: u
   }
   const seen = answeredAt == null ? null : readMoment(answeredAt);
   const isIdle = {
-    ...{ _id: found._id, claim: { $exists: false }, nextAt: { $not: { $lte: new Date() } } },
+    _id: found._id,
+    claim: { $exists: false },
+    nextAt: { $not: { $lte: new Date() } },
     ...(seen && { 'answer.at': seen }),
   };
   const change = [{ $set: { attempts: 0, nextAt: '$$NOW', failedAt: '$$REMOVE' } }];

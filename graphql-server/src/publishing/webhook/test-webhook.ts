@@ -17,7 +17,14 @@ export async function testWebhook(context: WebhookContext, id: string | null | u
   const receiver = { url: settings.url, secret };
   const answer = await sendMessage(receiver, message, null, config.privateNetworks);
   const sent: Delivery = {
-    ...{ _id, webhook: settings._id, type: 'test', at, release: null, attempts: 1, nextAt: null, answer },
+    _id,
+    webhook: settings._id,
+    type: 'test',
+    at,
+    release: null,
+    attempts: 1,
+    nextAt: null,
+    answer,
     ...(!hasArrived(answer) && { failedAt: new Date() }),
   };
   await webhooks.insertOne(sent);

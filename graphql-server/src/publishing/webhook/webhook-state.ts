@@ -38,8 +38,14 @@ interface Context {
 
 /** Of a shop that tells nobody. */
 export const NO_WEBHOOK: Webhook = {
-  ...{ id: FIRST_WEBHOOK, version: 0, url: null, isPaused: false, pausedBecause: null },
-  ...{ events: [], waiting: 0, answers: [] },
+  id: FIRST_WEBHOOK,
+  version: 0,
+  url: null,
+  isPaused: false,
+  pausedBecause: null,
+  events: [],
+  waiting: 0,
+  answers: [],
 };
 
 /** All that are told, those that were made first before the others. */

@@ -67,13 +67,18 @@ function priceFields({ title, sellingPrice, regularPrice }: ProductRowFragment):
   return [
     {
       ...shared,
-      ...{ name: 'sellingPrice', label: `Selling price of ${title}`, mark: 'Now' },
+      name: 'sellingPrice',
+      label: `Selling price of ${title}`,
+      mark: 'Now',
       value: String(sellingPrice),
     },
     {
       ...shared,
-      ...{ name: 'regularPrice', label: `Regular price of ${title}`, mark: 'Was' },
-      ...{ value: before, placeholder: 'Not on sale' },
+      name: 'regularPrice',
+      label: `Regular price of ${title}`,
+      mark: 'Was',
+      value: before,
+      placeholder: 'Not on sale',
     },
   ];
 }

@@ -20,7 +20,8 @@ export function ProductCell({ product, column, cells, isFact = false }: Props) {
   const text = isFact ? factText(product, column) : cellText(product, column);
   if (!cells.mayWrite && column === 'price') return <ProductPrice product={product} />;
   if (!cells.mayWrite) return text !== null && <span className="cell">{text}</span>;
-  if (variantCount !== null) return <VariantsToggle {...{ product, column, cells, text }} />;
+  if (variantCount !== null)
+    return <VariantsToggle product={product} column={column} cells={cells} text={text} />;
   if (Editor && cells.isOpen(key)) {
     return (
       <span className="cell cell--open" data-cell>

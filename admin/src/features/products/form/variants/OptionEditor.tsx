@@ -70,7 +70,14 @@ export function OptionEditor({ option, index, count, isWrong, onEdit, onRemove }
       </div>
       <ul className="option__values" aria-label={`Values of ${label}`}>
         {values.map((value, place) => (
-          <Value key={value.key} {...{ option, value, place, onEdit, onRemove }} />
+          <Value
+            key={value.key}
+            option={option}
+            value={value}
+            place={place}
+            onEdit={onEdit}
+            onRemove={onRemove}
+          />
         ))}
         {values.length < DETAIL_LIMITS.optionValues && (
           <li>

@@ -25,10 +25,16 @@ export function storedMatrix(
     const values = Object.fromEntries(selectedOptions.map(({ name, value }) => [name, `${name}: ${value}`]));
     const token = image === null ? undefined : images[image];
     return {
-      ...{ key: Object.values(values).join(' '), id, values, isSold },
-      ...{ sku: variant.sku ?? '', barcode: variant.barcode ?? '' },
-      ...{ price: inUnits(variant.price), compareAtPrice: inUnits(variant.compareAtPrice) },
-      ...{ onHand: variant.onHand?.toString() ?? '', weightGrams: variant.weightGrams?.toString() ?? '' },
+      key: Object.values(values).join(' '),
+      id,
+      values,
+      isSold,
+      sku: variant.sku ?? '',
+      barcode: variant.barcode ?? '',
+      price: inUnits(variant.price),
+      compareAtPrice: inUnits(variant.compareAtPrice),
+      onHand: variant.onHand?.toString() ?? '',
+      weightGrams: variant.weightGrams?.toString() ?? '',
       image: token ? tokenOf({ kind: 'stored', id: token.id }) : '',
     };
   });
