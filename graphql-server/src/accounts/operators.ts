@@ -2,6 +2,7 @@ import { type ClientSession, ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../errors.ts';
 import { parseObjectId } from '../mongodb/documents.ts';
 import { type Role, signInFirst } from '../roles.ts';
+import { inOneForm } from '../rules/text.ts';
 import type { AccountCollections, Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
 import { passwordFault } from './password-rules.ts';
@@ -12,7 +13,7 @@ const MAX_EMAIL_LENGTH = 254;
 const CHANGED_SINCE = 'Role was changed again since: undo that first, or change it by hand.';
 
 export function normaliseEmail(email: string): string {
-  return email.trim().normalize('NFKC').toLowerCase();
+  return inOneForm(email.trim(), 'NFKC').toLowerCase();
 }
 
 /** @throws UserError with what is wrong with which field. */

@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { UserError } from '../errors.ts';
+import { inOneForm } from '../rules/text.ts';
 import { PASSWORD_COST } from './password-cost.ts';
 
 const SALT_BYTES = 16;
@@ -43,7 +44,7 @@ function run(password: string, nonce: Buffer, cost: typeof PASSWORD_COST): Promi
   if (queue.pendingCount >= MAX_WAITING) {
     throw new UserError('UNAVAILABLE', 'Too many are signing in at the moment: try again in a few seconds.');
   }
-  const message = password.normalize('NFKC');
+  const message = inOneForm(password, 'NFKC');
   return queue(() => derive('argon2id', { message, nonce, tagLength: HASH_BYTES, ...cost }));
 }
 

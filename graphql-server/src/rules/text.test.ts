@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { broken, checkText, cleanText } from './text.ts';
+import { broken, checkText, cleanText, inOneForm } from './text.ts';
 
 const RULES = { maxLength: 5 };
 
@@ -41,6 +41,18 @@ test.each([
   [['a'], ''],
 ])('%j is kept as %j', (text, kept) => {
   expect(cleanText(text)).toBe(kept);
+});
+
+test.each([
+  ['letters', 'e\u0301'.repeat(25_000), 'é'.repeat(25_000)],
+  ['marks in the wrong order', `a${'\u0315'.repeat(25_000)}${'\u0323'.repeat(25_000)}`, null],
+  ['marks by turns', `a${'\u0315\u0323'.repeat(25_000)}`, null],
+  ['letters with many marks', `a${'\u0315'.repeat(200)}`.repeat(250), null],
+])('a request full of %s takes the processor a moment', (_, text, kept) => {
+  const before = process.cpuUsage();
+  for (const form of ['NFC', 'NFKC'] as const) expect(inOneForm(text, form)).toBe(kept ?? text);
+  const { user } = process.cpuUsage(before);
+  expect(user / 1_000).toBeLessThan(200);
 });
 
 test('only rules that are broken are told of, in their order', () => {

@@ -4,6 +4,8 @@ const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\t\r\n]/u;
 /** They turn the text around that follows, also on a label or in a list; contacts of phones put them around numbers. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** More than a password has characters; NFKC makes marks of the last two. */
+const PILED_UP = /(?<![\p{M}\uff9e\uff9f])[\p{M}\uff9e\uff9f]{201}/u;
 /** What decoders put in place of bytes that are not UTF-8. */
 const REPLACEMENT = '\ufffd';
 
@@ -33,7 +35,15 @@ export function checkText(
 
 /** Text as it is stored: trimmed, each letter in one form, nothing turned around; empty for anything but text. */
 export function cleanText(text: unknown): string {
-  return typeof text === 'string' ? text.replaceAll(TURNS, '').normalize('NFC').trim() : '';
+  return typeof text === 'string' ? inOneForm(text.replaceAll(TURNS, ''), 'NFC').trim() : '';
+}
+
+/**
+ * Each letter in one form. Not of what piles up marks as no script does: to sort them takes the square of their number, and a
+ * request of 100 KB would keep the server busy for seconds.
+ */
+export function inOneForm(text: string, form: 'NFC' | 'NFKC'): string {
+  return PILED_UP.test(text) ? text : text.normalize(form);
 }
 
 /** The messages of the rules that are broken, in their order. */
