@@ -45,12 +45,16 @@ export function addOrderEvents(app: FastifyInstance, services: Services, shutdow
     const beat = setInterval(() => void raw.write(':\n\n'), BEAT_MS);
     const end = performance.now() + LONGEST_MS;
     const check = setInterval(() => {
-      if (shutdown.isClosing || performance.now() > end) raw.end();
+      if (!shutdown.isClosing && performance.now() <= end) return;
+      stop();
+      raw.end();
     }, CHECK_MS);
-    raw.once('close', () => {
+    // A connection that hangs is closed long after its end: what is written behind that would end the whole server.
+    const stop = () => {
       leave();
       clearInterval(beat);
       clearInterval(check);
-    });
+    };
+    raw.once('close', stop);
   });
 }

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Services } from '../shop/context.ts';
+import { addCallers } from './caller.ts';
+import { addOrderEvents } from './order-events.ts';
+import type { GracefulShutdown } from './shutdown.ts';
+
+/** More than a connection takes that nobody reads from. */
+const LONG = 'x'.repeat(20 * 1024 * 1024);
+const POLL_MS = 500;
+
+test('nothing is written to a stream that has ended, while its connection hangs', async () => {
+  let count = 0;
+  const services = {
+    config: { publicUrl: null, trustProxy: false, host: '127.0.0.1' },
+    identities: { identify: async () => ({ kind: 'open' }) },
+    // Each look finds another order.
+    orderState: { find: () => ({ toArray: async () => [{ count: ++count }] }) },
+    orders: { countDocuments: async () => LONG },
+  } as unknown as Services;
+  const shutdown = { isClosing: false };
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  addCallers(app);
+  const errors: unknown[] = [];
+  let isEnded = () => false;
+  app.addHook('onRequest', async (_, { raw }) => {
+    raw.on('error', (error) => errors.push(error));
+    isEnded = () => raw.writableEnded;
+  });
+  addOrderEvents(app, services, shutdown as GracefulShutdown);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').pause();
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  socket.write('GET /api/orders/events HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await expect.poll(() => count, { timeout: 10_000 }).toBeGreaterThan(1);
+  shutdown.isClosing = true;
+  await expect.poll(isEnded, { timeout: 10_000 }).toBe(true);
+  const told = count;
+  await new Promise((resolve) => setTimeout(resolve, 3 * POLL_MS));
+  expect(errors).toEqual([]);
+  expect(count).toBe(told);
+});
