@@ -48,12 +48,16 @@ export interface MailData {
     /** The days between which it arrives, such as 2026-11-27. */
     arrival: { from: string; until: string } | null;
   };
-  'order-paid': MailedOrder;
+  'order-paid': MailedOrder & {
+    /** Whether all of it has left already, as with cash on delivery. */
+    isShipped: boolean;
+  };
   'order-shipped': MailedOrder & {
     /** What is in this parcel. */
     shipped: Pick<MailedLine, 'title' | 'variantTitle' | 'quantity'>[];
     /** Whether nothing is left to ship. */
     isAll: boolean;
+    isPaid: boolean;
     carrier: string | null;
     trackingUrl: string | null;
   };

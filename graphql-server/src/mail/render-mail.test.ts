@@ -75,6 +75,17 @@ test('one that costs nothing to send says so', () => {
   expect(lines).toContain('Discount: −₹100');
 });
 
+test('cash is asked for until it is paid, and the next step is named while there is one', () => {
+  const parcel = { ...sampleData('order-shipped', 'INR'), paymentMethod: 'cash_on_delivery' as const };
+  const shipped = (isPaid: boolean) => renderMail('order-shipped', { ...parcel, isPaid }, SHOP).text;
+  expect(shipped(false)).toContain('Please have ₹5,351.85 in cash at hand');
+  expect(shipped(true)).not.toContain('at hand');
+  const paid = sampleData('order-paid', 'INR');
+  const told = (isShipped: boolean) => renderMail('order-paid', { ...paid, isShipped }, SHOP).text;
+  expect(told(false)).toContain('your order 1001. We tell you when it is on its way.');
+  expect(told(true)).toContain('your order 1001.\n');
+});
+
 test('a subject stays on one line, however long a name is', () => {
   const name = `${'x'.repeat(300)}\r\nBcc: a@b.example`;
   const { subject } = renderMail('password-reset', sampleData('password-reset', 'INR'), { ...SHOP, name });

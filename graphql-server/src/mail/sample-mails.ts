@@ -34,11 +34,12 @@ export function sampleData<Kind extends MailKind>(kind: Kind, currency: string):
       payBy: new Date(now.getTime() + 2 * DAY_MS),
       arrival: { from: day(2), until: day(4) },
     },
-    'order-paid': order,
+    'order-paid': { ...order, isShipped: false },
     'order-shipped': {
       ...order,
       shipped: ORDER.lines,
       isAll: true,
+      isPaid: true,
       carrier: 'Delhivery',
       trackingUrl: 'https://www.delhivery.com/track',
     },

@@ -48,7 +48,7 @@ async function mailsOf(
     }
     case 'PAID':
     case 'RESERVED_AGAIN':
-      return [{ ...key('order-paid'), kind: 'order-paid', data: mailed }];
+      return [{ ...key('order-paid'), kind: 'order-paid', data: { ...mailed, isShipped: isShipped(order) } }];
     case 'SHIPPED':
       return [
         { ...key('order-shipped'), kind: 'order-shipped', data: { ...mailed, ...parcelOf(order, event) } },
@@ -99,6 +99,10 @@ function addressLines(address: PostalAddress): string[] {
   );
 }
 
+function isShipped({ status }: Order): boolean {
+  return status === 'SHIPPED' || status === 'DELIVERED';
+}
+
 function parcelOf(order: Order, { carrier, trackingUrl, lines = [] }: OrderEvent) {
   const byId = new Map(order.lines.map((line) => [line.id, line]));
   return {
@@ -106,7 +110,8 @@ function parcelOf(order: Order, { carrier, trackingUrl, lines = [] }: OrderEvent
       const line = byId.get(lineId);
       return line ? [{ title: line.title, variantTitle: line.variantTitle, quantity }] : [];
     }),
-    isAll: order.status === 'SHIPPED',
+    isAll: isShipped(order),
+    isPaid: order.paymentStatus !== 'PENDING',
     carrier: carrier ?? null,
     trackingUrl: trackingUrl ?? null,
   };

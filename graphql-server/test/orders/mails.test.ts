@@ -60,6 +60,20 @@ it('each step of an order is told to its shopper once, with what they need to kn
   ]);
 });
 
+it('cash on delivery is asked for until it is there, and whoever has paid it has the parcels already', async () => {
+  const id = await idOf((await buy(app, variantId, 2)).number);
+  await act('fulfilOrder(id: $id, input: { lines: [{ lineId: "1", quantity: 1 }] })', id);
+  await act('markOrderPaid(id: $id)', id);
+  await act('fulfilOrder(id: $id, input: {})', id);
+  const early = await mailsOf(id);
+  expect(early.map(({ data }) => data.isPaid ?? data.isShipped)).toEqual([undefined, false, false, true]);
+  const another = await idOf((await buy(app, variantId)).number);
+  await act('fulfilOrder(id: $id, input: {})', another);
+  await act('markOrderDelivered(id: $id)', another);
+  await act('markOrderPaid(id: $id)', another);
+  expect((await mailsOf(another)).at(-1)).toMatchObject({ kind: 'order-paid', data: { isShipped: true } });
+});
+
 it('an order that is off is told of with why', async () => {
   const own = await buy(app, variantId);
   await askFor(app, 'mutation ($token: ID!) { cancelOrder(token: $token) { id } }', { token: own.token });

@@ -10,7 +10,7 @@ export const orderPaid: Template<MailData['order-paid']> = (order, shop) => ({
       kind: 'text',
       lines: [
         greeting(order),
-        `we have received ${amountOf(order, order.total)} for your order ${order.number}. We tell you when it is on its way.`,
+        `we have received ${amountOf(order, order.total)} for your order ${order.number}.${order.isShipped ? '' : ' We tell you when it is on its way.'}`,
       ],
     },
     orderButton(order, shop),

@@ -5,7 +5,7 @@ import { amountOf, factsBlock, greeting, itemOf, orderButton } from './order-blo
 export const orderShipped: Template<MailData['order-shipped']> = (order, shop) => {
   const { number, isAll, carrier, shipped } = order;
   const what = isAll ? `Order ${number}` : `A part of order ${number}`;
-  const isCash = order.paymentMethod === 'cash_on_delivery';
+  const isCash = order.paymentMethod === 'cash_on_delivery' && !order.isPaid;
   return {
     subject: `${what} is on its way`,
     heading: isAll ? 'Your order is on its way' : 'A part of your order is on its way',
