@@ -4,6 +4,7 @@ import { reindexOutdated } from '../catalogue/reindex.ts';
 import { UNDOING_INDEX } from '../history/entry.ts';
 import type { Say } from '../log.ts';
 import { keepWaitingMails } from '../mail/keep-waiting-mails.ts';
+import { renewTimeToPay } from '../orders/renew-time-to-pay.ts';
 import { readSettings, restoredSettings } from '../publishing/settings.ts';
 import { ALL_WEBHOOKS } from '../publishing/webhook/collection.ts';
 import { type Collections, collectionsOf, createIndexes } from '../shop/collections.ts';
@@ -12,14 +13,14 @@ import { isBackedUp } from './archive.ts';
 import type { Shop } from './shop.ts';
 import { stagedIn } from './staging.ts';
 
-/** Makes of the staged copy what this database's servers can go on with. */
+/** Makes of the staged copy what this database's servers can go on with. @returns how many orders wait for their payment */
 export async function prepareStaged(
   { client, database, encryption }: Shop,
   prefix: string,
   current: Collections,
   databaseId: string,
   log: Say,
-): Promise<void> {
+): Promise<number> {
   const db = client.db(database);
   const staged = collectionsOf(stagedIn(db, prefix));
   await createIndexes(staged);
@@ -45,11 +46,13 @@ export async function prepareStaged(
   await staged.webhooks.updateMany(ALL_WEBHOOKS, { $set: { isPaused: true } });
   await staged.webhooks.deleteMany({ $nor: [ALL_WEBHOOKS] });
   await keepWaitingMails(staged);
+  const unpaid = await renewTimeToPay(staged);
   // Leases and states are those of another moment.
   await staged.settings.deleteMany({ _id: { $in: ['lease', 'status', 'shown'] as never[] } });
   const { _id, ...fields } = settings;
   await staged.settings.replaceOne({ _id }, fields, { upsert: true });
   await stageEmpty(db, prefix);
+  return unpaid;
 }
 
 /** What the backup has nothing of is not to stay either. */

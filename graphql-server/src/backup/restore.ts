@@ -28,6 +28,8 @@ const LISTED: Domain<unknown>['counted'] = Object.assign({}, ...DOMAINS.map(({ c
 const MAX_FAULTS = 20;
 const WEBHOOK_PAUSED =
   'Webhooks are paused: switch them on in the admin, under Webhooks, if this shop is to go on with them.';
+const TIME_TO_PAY =
+  'They have all of their time again: mark in the admin, under Orders, what was paid since the backup, before the shop cancels them.';
 const NO_KEY =
   'The backup was made with another key: put its secrets.key into DATA_DIR, or set SECRETS_KEY. Otherwise second factors are set up anew (recovery codes are taken), and the secrets of webhooks too.';
 
@@ -74,8 +76,8 @@ export async function restore(
   const prefix = prefixOf(lock);
   const stage = async () => {
     const staged = await stageArchive(path, stagedIn(db, prefix), images);
-    await prepareStaged(shop, prefix, collections, databaseId, log);
-    return { ...staged, notes: await notesOn(shop, prefix, staged.damaged) };
+    const unpaid = await prepareStaged(shop, prefix, collections, databaseId, log);
+    return { ...staged, notes: await notesOn(shop, prefix, { ...staged, unpaid }) };
   };
   const restored = await stage().catch(async (error: unknown) => {
     await images.discard();
@@ -119,13 +121,14 @@ function listCounts(counts: Record<string, number>, added: Record<string, string
 async function notesOn(
   { client, database, encryption }: Shop,
   prefix: string,
-  damaged: string[],
+  { damaged, unpaid }: { damaged: string[]; unpaid: number },
 ): Promise<string[]> {
   const staged = collectionsOf(stagedIn(client.db(database), prefix));
   const hasWebhook = (await readWebhooks(staged)).length > 0;
   return [
     ...(damaged.length > 0 ? [`Damaged in the backup, and left out: ${firstOf(damaged)}.`] : []),
     ...(hasWebhook ? [WEBHOOK_PAUSED] : []),
+    ...(unpaid > 0 ? [`Orders that wait for their payment: ${unpaid}. ${TIME_TO_PAY}`] : []),
     ...(await sumsOf(staged)),
     ...((await areSecretsReadable(staged, encryption)) ? [] : [NO_KEY]),
   ];

@@ -14,7 +14,7 @@ const app = serveApp({}, makeSmallSite());
 let hash = '';
 
 beforeAll(async () => {
-  await openShop(app);
+  await openShop(app, { upiId: 'shop@bank', payWithinHours: 48 });
   const { id } = await sell(app, 'Anklet', 2_000, 9);
   const order = await buy(app, id, 2);
   hash = /([0-9a-f]{32})\.webp$/.exec(order.lines[0].image.url)?.[1] ?? '';
@@ -46,6 +46,20 @@ describe('what was bought', () => {
     expect(await copy.db.collection('orderState').findOne({ _id: 'last' as never })).toMatchObject({
       count: 1001,
     });
+  });
+
+  it('and is not paid yet has its time again in a restored shop, which may have lost the payment', async () => {
+    const { id } = await sell(app, 'Bangle', 100);
+    const { number, token } = await buy(app, id, 1, { paymentMethod: 'upi' });
+    const unpaid = { number: Number(number) };
+    await app.db.collection('orders').updateOne(unpaid, { $set: { payBy: new Date(0) } });
+    const copy = await emptyShop(app.client);
+    const before = Date.now();
+    const { notes } = await restore(copy, await backedUp(), { isReplacing: false, log: () => {} });
+    expect(notes).toEqual([expect.stringMatching(/^Orders that wait for their payment: 1\. They have all/)]);
+    const payBy: Date = (await copy.db.collection('orders').findOne(unpaid))?.['payBy'];
+    expect(payBy.getTime()).toBeGreaterThanOrEqual(before + 48 * 60 * 60_000);
+    await askFor(app, 'mutation ($token: ID!) { cancelOrder(token: $token) { status } }', { token });
   });
 
   it('that does not agree is named by a restore', async () => {

@@ -8,11 +8,11 @@ import { arrivalAfter } from '../arrival.ts';
 import type { PricedCart, PricedCartLine } from '../cart/price-lines.ts';
 import type { Order, OrderLine } from '../collection.ts';
 import { newEvent } from '../new-event.ts';
+import { payByAfter } from '../pay-by.ts';
 import { termsOf } from '../terms.ts';
 import type { Attempt } from './attempt.ts';
 
 const TOKEN_BYTES = 16;
-const HOUR_MS = 60 * 60_000;
 
 /** The order that is stored: what was bought, as it is at this moment. */
 export function makeOrder(
@@ -46,7 +46,7 @@ export function makeOrder(
     refunded: 0,
     events: [{ ...newEvent('PLACED', null, placedAt), isByShopper: true }],
     fulfilments: [],
-    payBy: isPrepaid ? new Date(placedAt.getTime() + settings.payWithinHours * HOUR_MS) : null,
+    payBy: isPrepaid ? payByAfter(placedAt, settings) : null,
     arrival: arrivalAfter(placedAt, settings),
     isErased: false,
     terms: termsOf(contact),
