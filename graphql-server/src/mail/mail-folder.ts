@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { ObjectId } from 'mongodb';
 import type { Mail } from './collection.ts';
 
-const NAME = /-(?<id>[0-9a-f]{24})-(?<database>[0-9a-f]{8})\.eml$/;
+/** Also of one that was not written to its end. */
+const NAME = /-(?<id>[0-9a-f]{24})-(?<database>[0-9a-f]{8})\.eml(\.\d+)?$/;
 const ONLY_OWNER = 0o600;
 const ONLY_OWNER_ENTERS = 0o700;
 const DATABASE_LETTERS = 8;

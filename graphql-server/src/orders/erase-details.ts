@@ -1,6 +1,7 @@
 import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
+import type { OrderEventKind } from './events.ts';
 import { newEvent } from './new-event.ts';
 
 /** What is left of who ordered. */
@@ -13,6 +14,9 @@ const ERASED = {
   terms: [],
   isErased: true,
 } satisfies Partial<Order>;
+
+/** Of these the note is what the payment is found by in the books. */
+const PAYMENTS: ReadonlySet<OrderEventKind> = new Set(['PAID', 'PAID_LATE']);
 
 /**
  * Takes out of an order that is over who has ordered it, and where it went. What books and taxes need stays: what was bought, what it
@@ -27,8 +31,9 @@ export async function eraseOrderDetails(context: OrderContext, id: string): Prom
       fulfilments: fulfilments.map((parcel) => ({ ...parcel, trackingUrl: null })),
     },
     event: newEvent('ERASED', context.recorder.author),
-    formerEvents: events.map(({ trackingUrl: _, ...event }) =>
-      event.kind === 'NOTED' ? { ...event, note: '' } : event,
-    ),
+    formerEvents: events.map(({ trackingUrl: _, note, ...event }) => ({
+      ...event,
+      ...(PAYMENTS.has(event.kind) && note !== undefined && { note }),
+    })),
   }));
 }

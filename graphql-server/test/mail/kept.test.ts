@@ -57,7 +57,8 @@ test('the file of a mail goes with its mail, and those of other databases stay',
   mkdirSync(folder, { recursive: true });
   const foreign = `20260101T000000-order-paid-${'a'.repeat(24)}-ffffffff.eml`;
   const gone = `20260101T000000-order-paid-${'a'.repeat(24)}-0a1b2c3d.eml`;
-  for (const name of [foreign, gone, 'notes.txt']) writeFileSync(join(folder, name), '');
+  const unfinished = `${gone}.4711`;
+  for (const name of [foreign, gone, unfinished, 'notes.txt']) writeFileSync(join(folder, name), '');
   outbox.startSender({ smtp: null, folder });
   await eventually(() => expect(readdirSync(folder).toSorted()).toEqual([foreign, 'notes.txt'].toSorted()));
 });

@@ -241,6 +241,17 @@ describe('what the shop notes', () => {
     expect(await readFor(token)).toMatchObject({ number: String(number), isErased: true });
     expect(await inVain(...ERASE, { id })).toMatchObject({ extensions: { code: 'CONFLICT' } });
   });
+
+  it('goes with them also as the reason of a cancelation, and stays as the reference of a payment', async () => {
+    const { id, number } = await order();
+    await act(...CANCEL, { id, reason: 'Asha Rao has moved' });
+    await act(...PAID, { id, note: 'UTR 44' });
+    await act(...RESOLVE, { id, resolution: 'PAID_BACK' });
+    await act(...ERASE, { id });
+    const stored = await app.db.collection('orders').findOne({ number });
+    expect(JSON.stringify(stored)).not.toMatch(/asha|rao/i);
+    expect(JSON.stringify(stored)).toContain('UTR 44');
+  });
 });
 
 it('there is no order but those that there are', async () => {
