@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Viewer } from '../../roles.ts';
 import { AddressLimits } from './address-limits.ts';
 
@@ -32,4 +32,15 @@ test('one that is full stands in nobody else’s way, nor in that of its own car
   countTaken(limits, '203.0.113.7', SHOPPER, 100);
   expect(countTaken(limits, '203.0.113.8', SHOPPER, 5)).toBe(5);
   expect(() => limits.take('cart', { address: '203.0.113.7', viewer: SHOPPER })).not.toThrow();
+});
+
+test('a clock that is put back makes nobody wait for longer', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27') });
+  onTestFinished(() => void vi.useRealTimers());
+  const limits = new AddressLimits();
+  countTaken(limits, '203.0.113.7', SHOPPER, 30);
+  vi.setSystemTime(new Date('2026-11-26'));
+  expect(countTaken(limits, '203.0.113.7', SHOPPER, 1)).toBe(0);
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(countTaken(limits, '203.0.113.7', SHOPPER, 1)).toBe(1);
 });

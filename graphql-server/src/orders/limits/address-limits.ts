@@ -29,7 +29,7 @@ export class AddressLimits {
     if (!isApp && THIS_MACHINE.test(address)) return;
     const key = `${limited} ${isApp ? viewer.tokenId : networkOf(address)}`;
     const most = LIMITS[limited] * (isApp ? TIMES_FOR_APPS : 1);
-    const now = Date.now();
+    const now = performance.now();
     const known = this.#counts.get(key);
     const current = known && known.until > now ? known : { count: 0, until: now + WINDOW_MS };
     if (current.count >= most) throw tooMany(current.until - now);
