@@ -116,7 +116,11 @@ export const TOTAL_INDEX = 'total';
 export const SALES_INDEX = 'placedAt';
 export const TERMS_INDEX = 'terms';
 export const UNPAID_INDEX = 'payBy';
+export const LATE_INDEX = 'latePayment';
 export const ORDER_IMAGE_INDEX = 'images';
+
+/** Of orders that are off, and whose payment is here. */
+export const LATE_PAYMENT = { status: 'CANCELED', paymentStatus: 'PAID' } as const;
 
 export function orderCollectionsOf(db: Pick<Db, 'collection'>): OrderCollections {
   return {
@@ -141,6 +145,7 @@ export const ORDER_INDEXES = {
       name: UNPAID_INDEX,
       partialFilterExpression: { status: 'AWAITING_PAYMENT' },
     },
+    { key: { status: 1 }, name: LATE_INDEX, partialFilterExpression: LATE_PAYMENT },
     { key: { 'lines.image.hash': 1 }, name: ORDER_IMAGE_INDEX, sparse: true },
   ],
 } satisfies IndexesOf<OrderCollections>;

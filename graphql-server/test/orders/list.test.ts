@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LATE_INDEX, STATUS_INDEX } from '../../src/orders/collection.ts';
+import { countLatePayments } from '../../src/orders/list-orders.ts';
+import { collectionsOf } from '../../src/shop/collections.ts';
 import { askFor, askInVain } from '../graphql/ask.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { serveApp } from '../serve.ts';
@@ -106,6 +109,22 @@ describe('the orders', () => {
   });
 });
 
+/** Of what is asked of the orders meanwhile: the indexes by which they are counted, and how many keys of them are read. */
+async function countsOf(work: () => Promise<unknown>) {
+  await app.db.command({ profile: 2 });
+  await work();
+  await app.db.command({ profile: 0 });
+  const profile = app.db.collection('system.profile');
+  const counted = await profile.find({ 'command.aggregate': 'orders' }).toArray();
+  await profile.drop();
+  return counted.map(({ command, keysExamined }) => [command.hint, keysExamined]);
+}
+
+it('all orders are counted without a look at each of them', async () => {
+  const counts = await countsOf(async () => expect((await list()).totalCount).toBe(4));
+  expect(counts.map(([hint]) => hint)).toEqual([STATUS_INDEX]);
+});
+
 describe('an order is tracked', () => {
   const track = (number: string, email: string) =>
     askFor(
@@ -135,4 +154,16 @@ describe('an order is tracked', () => {
   ])('by nothing else: %s and %s', async (number, email) => {
     expect(await track(number, email)).toBeNull();
   });
+});
+
+it('a late payment is found without a look at all that is canceled', async () => {
+  const { id: variantId } = await sell(app, 'Bench', 100);
+  const cancel = 'mutation ($token: ID!) { cancelOrder(token: $token) { status } }';
+  for (let placed = 0; placed < 3; placed += 1)
+    await askFor(app, cancel, { token: (await buy(app, variantId)).token });
+  const [{ id }] = (await list({ first: 1 })).nodes;
+  await askFor(app, 'mutation ($id: ID!) { markOrderPaid(id: $id) { id } }', { id });
+  const orders = collectionsOf(app.db);
+  const counts = await countsOf(async () => expect(await countLatePayments(orders)).toBe(1));
+  expect(counts).toEqual([[LATE_INDEX, 1]]);
 });
