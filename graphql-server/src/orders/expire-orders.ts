@@ -1,3 +1,4 @@
+import { UserError } from '../errors.ts';
 import { NEWEST } from '../mongodb/documents.ts';
 import { takeLease } from '../mongodb/lease.ts';
 import { canceled } from './cancel-order.ts';
@@ -10,7 +11,7 @@ const LEASE_MS = 60_000;
 const INTERVAL_MS = 20_000;
 const MAX_AT_ONCE = 500;
 
-/** Ends the orders that were not paid in time: what was reserved for them is there for others. @returns how many ended */
+/** Ends the orders that were not paid in time: what was reserved for them is there for others. @returns how many ended. @throws what kept one from its end */
 export async function expireOrders(services: OrderServices, now = new Date()): Promise<number> {
   const { orders } = services;
   const unpaid = await orders
@@ -19,17 +20,20 @@ export async function expireOrders(services: OrderServices, now = new Date()): P
     .limit(MAX_AT_ONCE)
     .toArray();
   let ended = 0;
+  const failures: unknown[] = [];
   for (const { _id } of unpaid) {
     const isDue = { _id, status: 'AWAITING_PAYMENT', payBy: { $lte: now } } as const;
-    // It may be paid, or canceled, at this very moment.
-    const isEnded = await changeOrder(services, isDue, 'expire', (order, session) =>
-      canceled(services, session, order, newEvent('EXPIRED', null)),
-    ).then(
-      () => true,
-      () => false,
-    );
-    if (isEnded) ended += 1;
+    try {
+      await changeOrder(services, isDue, 'expire', (order, session) =>
+        canceled(services, session, order, newEvent('EXPIRED', null)),
+      );
+      ended += 1;
+    } catch (error) {
+      // It may be paid, or canceled, at this very moment; what else fails keeps none of the others.
+      if (!(error instanceof UserError)) failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
   return ended;
 }
 

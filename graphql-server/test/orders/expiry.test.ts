@@ -60,3 +60,23 @@ it('the shopper pays later all the same: the payment is kept', async () => {
     hasLatePayment: true,
   });
 });
+
+it('one that cannot be ended is told of, and keeps none of the others', async () => {
+  const { id } = await sell(app, 'Lamp', 1_000, 9);
+  const [broken, other] = [
+    await buy(app, id, 1, { paymentMethod: 'upi' }),
+    await buy(app, id, 2, { paymentMethod: 'upi' }),
+  ];
+  const failing = {
+    ...services(),
+    orderListeners: [
+      async (_: unknown, [happened]: { order: { token: string } }[]) => {
+        if (happened?.order.token === broken.token) throw new Error('This mail cannot be queued.');
+      },
+    ],
+  } as unknown as OrderServices;
+  await expect(expireOrders(failing, inHours(3))).rejects.toThrow('This mail cannot be queued.');
+  expect((await read(broken.token)).status).toBe('AWAITING_PAYMENT');
+  expect((await read(other.token)).status).toBe('CANCELED');
+  expect(await expireOrders(services(), inHours(3))).toBe(1);
+});
