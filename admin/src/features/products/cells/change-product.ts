@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { readInTurn } from '../../../components/read-in-turn.ts';
 import {
   EditedProductDocument,
   type ErrorExtensionsFragment,
@@ -28,8 +29,8 @@ export interface ProductEdit {
   text: string;
   /** What the server's faults are about, where these are of this cell. */
   faultsOf: (faults: Readonly<Record<string, string>>, sent: UpdateProductInput) => Record<string, string>;
-  /** What takes the change back. */
-  undo: () => ProductEdit;
+  /** What takes the change of a state back. */
+  undoIn: (state: ProductState) => ProductEdit;
 }
 
 export function stateOf(product: Product): ProductState {
@@ -51,9 +52,10 @@ export async function changeProduct(
   let state = base;
   for (let tries = 1; ; tries += 1) {
     const input = { ...edit.inputOver(state), version: state.version };
+    const undo = edit.undoIn(state);
     try {
       const saved = await send(client, state.id, input);
-      toastSaved(`${name}: ${edit.text}`, () => changeProduct(client, name, saved, edit.undo()));
+      toastSaved(`${name}: ${edit.text}`, () => changeProduct(client, name, saved, undo));
       return { kind: 'saved' };
     } catch (error) {
       const current = currentIn(error);
@@ -61,7 +63,10 @@ export async function changeProduct(
       const theirs = edit.textIn(current);
       if (theirs === null) return wrong('This variant was removed meanwhile.');
       // An attempt before may not have been answered.
-      if (theirs === edit.text) return reloadProduct(client, state.id).then(() => ({ kind: 'saved' }));
+      if (theirs === edit.text) {
+        await reloadProduct(client, state.id).catch(() => null);
+        return { kind: 'saved' };
+      }
       if (theirs !== edit.textIn(base)) {
         const saveMine = () => changeProduct(client, name, current, edit);
         return { kind: 'conflict', mine: edit.text, theirs, saveMine };
@@ -74,7 +79,7 @@ export async function changeProduct(
 /** Reads a product anew, with its variants; what the lists show of it follows. */
 export async function reloadProduct(client: ApolloClient, id: string): Promise<Product | null> {
   const query = { query: EditedProductDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
-  const { data } = await client.query(query);
+  const { data } = await readInTurn(() => client.query(query));
   return data?.product ?? null;
 }
 

@@ -22,7 +22,7 @@ export function productCell(client: ApolloClient, product: ProductRowFragment, c
     case 'sku':
       return {
         fields: [skuField(product.sku, title)],
-        save: ([sku = '']) => changeProduct(client, title, base, skuEdit(sku.trim() || null, base)),
+        save: ([sku = '']) => changeProduct(client, title, base, skuEdit(sku.trim() || null)),
         reload,
       };
     case 'stock':
@@ -97,7 +97,7 @@ async function savePrices(
     sellingPrice: inUnits(sellingPrice),
     regularPrice: isOnSale ? inUnits(regularPrice as number) : null,
   };
-  return changeProduct(client, product.title, base, priceEdit(prices, base));
+  return changeProduct(client, product.title, base, priceEdit(prices));
 }
 
 /** In rupees; a regular price of null: it is not on sale. */
@@ -107,14 +107,14 @@ interface Prices {
 }
 
 /** Changes both prices of a product at once: each depends on the other. */
-function priceEdit(prices: Prices, base: ProductState): ProductEdit {
+function priceEdit(prices: Prices): ProductEdit {
   return {
     inputOver: () => prices,
     textIn: (state) => priceText(pricesOf(state)),
     text: priceText(prices),
     faultsOf: (faults) =>
       Object.fromEntries(Object.entries(faults).filter(([field]) => Object.hasOwn(prices, field))),
-    undo: () => priceEdit(pricesOf(base), base),
+    undoIn: (state) => priceEdit(pricesOf(state)),
   };
 }
 

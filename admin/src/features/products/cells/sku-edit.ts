@@ -1,13 +1,13 @@
-import type { ProductEdit, ProductState } from './change-product.ts';
+import type { ProductEdit } from './change-product.ts';
 
 /** Changes the SKU of a product without options; null takes it away. */
-export function skuEdit(sku: string | null, base: ProductState): ProductEdit {
+export function skuEdit(sku: string | null): ProductEdit {
   return {
     inputOver: () => ({ sku }),
     textIn: (state) => skuText(state.sku),
     text: skuText(sku),
     faultsOf: (faults) => ('sku' in faults ? { sku: faults['sku'] ?? '' } : {}),
-    undo: () => skuEdit(base.sku, base),
+    undoIn: (state) => skuEdit(state.sku),
   };
 }
 

@@ -35,8 +35,7 @@ export function variantCell(
     case 'sku':
       return {
         fields: [skuField(own.sku, name)],
-        save: ([sku = '']) =>
-          changeProduct(client, name, base, variantEdit(id, column, sku.trim() || null, base)),
+        save: ([sku = '']) => changeProduct(client, name, base, variantEdit(id, column, sku.trim() || null)),
         reload,
       };
     case 'stock': {
@@ -56,7 +55,7 @@ export function variantCell(
         fields: [priceField(column, own[column], name)],
         save: ([typed = '']) =>
           withPrice(column, typed, (price) =>
-            changeProduct(client, name, base, variantEdit(id, column, price, base)),
+            changeProduct(client, name, base, variantEdit(id, column, price)),
           ),
         reload,
       };
@@ -85,12 +84,7 @@ type OwnColumn = 'sku' | 'price' | 'compareAtPrice';
 type Own = Pick<VariantState, OwnColumn>;
 
 /** Changes one thing that a variant has of its own. */
-function variantEdit<Column extends OwnColumn>(
-  id: string,
-  column: Column,
-  value: Own[Column],
-  base: ProductState,
-): ProductEdit {
+function variantEdit<Column extends OwnColumn>(id: string, column: Column, value: Own[Column]): ProductEdit {
   const ownIn = ({ variants }: ProductState) => variants.find((one) => one.id === id);
   return {
     inputOver: ({ variants }) => ({
@@ -106,7 +100,7 @@ function variantEdit<Column extends OwnColumn>(
       const fault = faults[`variants.${index}.${column}`];
       return fault === undefined ? {} : { [column]: fault };
     },
-    undo: () => variantEdit(id, column, ownIn(base)?.[column] ?? null, base),
+    undoIn: (state) => variantEdit(id, column, ownIn(state)?.[column] ?? null),
   };
 }
 
