@@ -190,7 +190,7 @@ function contentOf(current: ErrorExtensionsFragment['current'], known: Matrix): 
   const stock = stockIn(known);
   const variants = current.variants.map((variant) => {
     const title = variant.selectedOptions.map(({ value }) => value).join(TITLE_SEPARATOR);
-    return { ...variant, onHand: stock.get(title) ?? null };
+    return { ...variant, onHand: stock.get(stock.has(variant.id) ? variant.id : title) ?? null };
   });
   const matrix = storedMatrix(current.options, variants, images);
   return { draft: draftOf(current, categoryId, matrix), images: storedImages(images), version };

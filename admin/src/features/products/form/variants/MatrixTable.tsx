@@ -2,7 +2,7 @@ import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 're
 import { Button } from '../../../../components/Button.tsx';
 import type { FormErrors } from '../form-state.ts';
 import type { FormImage } from '../image-list.ts';
-import { filledDown, withCell } from './edit-rows.ts';
+import { filledDown, withCell, withPasted } from './edit-rows.ts';
 import { MatrixRow } from './MatrixRow.tsx';
 import { COLUMNS, type Column, type Matrix, rowTitle, type VariantCells } from './matrix.ts';
 import { COLUMN_LABELS, type Place, placeOf } from './matrix-cells.ts';
@@ -21,6 +21,8 @@ interface Props {
 
 /** More than are in view: they are drawn at once, and those below them when there is time. */
 const FIRST_ROWS = 20;
+
+const SEVERAL_CELLS = /[\t\n]/;
 
 /** A row for each variant, edited as in a spreadsheet: by arrows and Enter, and filled down by Ctrl+D or a handle. */
 export const MatrixTable = memo(function MatrixTable(props: Props) {
@@ -43,14 +45,16 @@ export const MatrixTable = memo(function MatrixTable(props: Props) {
     onEdit((current) => filledDown(current, place.column, place.row, to));
     setEnd(null);
   };
-  const drag = useFillDrag(table, place, setEnd, fill);
+  const { stop, ...drag } = useFillDrag(table, place, setEnd, fill);
 
   return (
     <>
       <div className="matrix__tools">
         <p className="product-form__hint" id={helpId}>
           Empty: the product’s own.{' '}
-          <span className="matrix__keys">Arrows and Enter move; Ctrl+D, or the handle, fills down.</span>
+          <span className="matrix__keys">
+            Arrows and Enter move; Ctrl+D, or the handle, fills down; cells of a spreadsheet can be pasted.
+          </span>
         </p>
         <Button
           label={place ? `Fill ${COLUMN_LABELS[place.column]} down` : 'Fill down'}
@@ -86,8 +90,15 @@ export const MatrixTable = memo(function MatrixTable(props: Props) {
               setEnd(Math.min(last, Math.max(place.row, next)));
             } else if (event.key === 'Escape' && end !== null) {
               event.preventDefault();
-              setEnd(null);
+              stop();
             } else moveByKey(event, place);
+          }}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text');
+            // A field would make one text of it.
+            if (!place || !SEVERAL_CELLS.test(text.trimEnd())) return;
+            event.preventDefault();
+            onEdit((current) => withPasted(current, place, text));
           }}
           {...drag}
         >
@@ -150,12 +161,13 @@ function useFillDrag(
 ) {
   const over = useRef<number | null>(null);
   const isDragging = useRef(false);
-  const leave = () => {
+  const stop = () => {
     isDragging.current = false;
     over.current = null;
     onOver(null);
   };
   return {
+    stop,
     onPointerDown: (event: React.PointerEvent) => {
       if (!(event.target as Element).closest('[data-fill]') || !place) return;
       event.preventDefault();
@@ -173,9 +185,9 @@ function useFillDrag(
     onPointerUp: () => {
       if (!isDragging.current) return;
       const to = over.current;
-      leave();
+      stop();
       if (to !== null) onFill(to);
     },
-    onPointerCancel: leave,
+    onPointerCancel: stop,
   };
 }

@@ -139,6 +139,14 @@ function NewValue({ label, onAdd }: { label: string; onAdd: (text: string) => vo
       autoComplete="off"
       enterKeyHint="done"
       onBlur={add}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text');
+        // A field of one line would make one value of them.
+        if (!/[\n\t]/.test(pasted)) return;
+        event.preventDefault();
+        onAdd(text + pasted);
+        setText('');
+      }}
       onKeyDown={(event) => {
         keepOnPage(event);
         if (event.key === 'Enter' || event.key === ',') {

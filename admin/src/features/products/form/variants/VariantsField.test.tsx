@@ -53,3 +53,91 @@ test('a cell keeps its focus while the form is sent, and what is typed into it t
   update();
   await waitFor(() => expect(sent[1]).toMatchObject({ input: { variants: [{ sku: 'A-2' }], version: 2 } }));
 });
+
+const CONFLICT_OF = (state: object) => ({
+  message: 'Changed meanwhile',
+  extensions: { code: 'CONFLICT', current: { ...state, __typename: 'ProductState', categoryId: 'Bags' } },
+});
+
+test('where somebody else has renamed a value meanwhile, what both leave counts nothing anew', async () => {
+  const stored = sized('A-1', 1);
+  const [variant] = stored.variants;
+  const counted = { ...variant, inventory: { __typename: 'Inventory', variantId: 'small', onHand: 5 } };
+  const renamed = { __typename: 'SelectedOption', name: 'Size', value: 'Small' };
+  const theirs = {
+    ...stored,
+    version: 2,
+    options: [{ __typename: 'ProductOption', name: 'Size', values: ['Small'] }],
+    variants: [{ ...OWN, sku: 'A-1', selectedOptions: [renamed] }],
+  };
+  const request = { query: UpdateProductDocument, variables: () => true };
+  const sent = openForm(
+    [
+      ...[LIMITS, ...ALL_OPTIONS],
+      {
+        request: { query: EditedProductDocument, variables: { id: '1' } },
+        result: { data: { product: { ...stored, variants: [counted] } } },
+      },
+      { request, result: { errors: [CONFLICT_OF(theirs)] } },
+      { request, result: { data: { updateProduct: { ...stored, version: 3 } } } },
+    ],
+    '/products/edit/1',
+  );
+  await screen.findByRole('option', { name: 'Watches' });
+  await screen.findByLabelText(SKU);
+  type(SKU, 'A-2');
+  update();
+  fireEvent.click(await screen.findByRole('button', { name: 'Use these' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  update();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ input: { variants: [{ id: 'small', sku: 'A-2' }], version: 2 } });
+  expect(sent[1]?.['input']).not.toHaveProperty('variants.0.onHand');
+});
+
+async function openSizes(...values: string[]): Promise<void> {
+  const variants = values.map((value) => {
+    const selectedOptions = [{ __typename: 'SelectedOption', name: 'Size', value }];
+    return {
+      ...{ __typename: 'ProductVariant', id: value, inventory: null },
+      own: { ...OWN, id: value, selectedOptions },
+    };
+  });
+  const options = [{ __typename: 'ProductOption', name: 'Size', values }];
+  const request = { query: EditedProductDocument, variables: { id: '1' } };
+  const product = { ...sized(null, 1), options, variants };
+  openForm([LIMITS, ...ALL_OPTIONS, { request, result: { data: { product } } }], '/products/edit/1');
+  await screen.findByRole('option', { name: 'Watches' });
+  await screen.findByLabelText(SKU);
+}
+
+const paste = (name: string, text: string) =>
+  fireEvent.paste(field(name), { clipboardData: { getData: () => text } });
+
+test('a column of a spreadsheet goes into the cells below, or makes a value of each line', async () => {
+  await openSizes('S', 'M');
+  fireEvent.focus(field('Price of S'));
+  paste('Price of S', '10\n20\n');
+  expect([field('Price of S').value, field('Price of M').value]).toEqual(['10', '20']);
+  paste('Add a value to Size', 'L\nXL\n');
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'S',
+    'M',
+    'L',
+    'XL',
+  ]);
+});
+
+test('Escape ends a drag of the handle, which then fills nothing', async () => {
+  await openSizes('S', 'M');
+  type('Price of S', '10');
+  fireEvent.focus(field('Price of S'));
+  const table = screen.getByRole('table', { name: 'Variants' });
+  table.setPointerCapture = () => {};
+  document.elementFromPoint = () => field('Price of M');
+  fireEvent.pointerDown(table.querySelector('[data-fill]') as Element);
+  fireEvent.pointerMove(table);
+  fireEvent.keyDown(field('Price of S'), { key: 'Escape' });
+  fireEvent.pointerUp(table);
+  expect(field('Price of M').value).toBe('');
+});

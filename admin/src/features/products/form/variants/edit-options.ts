@@ -26,12 +26,12 @@ export function renamedOption(matrix: Matrix, key: string, name: string): Matrix
   return { ...matrix, options: changed(matrix.options, key, (option) => ({ ...option, name })) };
 }
 
-/** @param text one value, or several with commas, bars or lines between, as pasted */
+/** @param text one value, or several with commas, bars, lines or tabs between, as pasted */
 export function withValues(matrix: Matrix, key: string, text: string): Matrix {
   const options = changed(matrix.options, key, (option) => {
     const known = new Set(option.values.map((value) => value.text.trim()));
     const added = text
-      .split(/[,|\n]/)
+      .split(/[,|\n\t]/)
       .map((part) => part.trim())
       .filter((part) => part !== '' && !known.has(part) && known.add(part))
       .map((part): ValueDraft => ({ key: randomKey(), text: part }));

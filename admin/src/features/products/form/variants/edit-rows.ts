@@ -1,4 +1,5 @@
-import type { Column, Matrix, VariantCells, VariantRow } from './matrix.ts';
+import { COLUMNS, type Column, type Matrix, type VariantCells, type VariantRow } from './matrix.ts';
+import type { Place } from './matrix-cells.ts';
 
 export function withCell<C extends Column>(
   matrix: Matrix,
@@ -18,6 +19,21 @@ export function filledDown(matrix: Matrix, column: Column, from: number, to: num
     if (index <= from || index > to) return row;
     const value = column === 'sku' ? nextSku(source.sku, index - from) : source[column];
     return { ...row, [column]: value };
+  });
+  return { ...matrix, rows };
+}
+
+const NOT_TYPED: readonly Column[] = ['isSold', 'image'];
+
+/** Takes what a spreadsheet copies, from a cell to the right and downwards. What there is no cell to type into for falls away. */
+export function withPasted(matrix: Matrix, { row: from, column }: Place, text: string): Matrix {
+  const lines = text.trimEnd().split(/\r?\n/);
+  const columns = COLUMNS.slice(COLUMNS.indexOf(column));
+  const rows = matrix.rows.map((row, index): VariantRow => {
+    const cells = lines[index - from]?.split('\t') ?? [];
+    const typed = cells.map((cell, place) => [columns[place], cell.trim()] as const);
+    const known = typed.filter(([name]) => name !== undefined && !NOT_TYPED.includes(name));
+    return known.length === 0 ? row : { ...row, ...Object.fromEntries(known) };
   });
   return { ...matrix, rows };
 }

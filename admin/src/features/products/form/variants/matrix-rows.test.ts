@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSameMatrix } from './compare-matrices.ts';
 import { withNewOption, withOptionAt, withoutOption, withoutValue, withValues } from './edit-options.ts';
-import { filledDown, withCell } from './edit-rows.ts';
+import { filledDown, withCell, withPasted } from './edit-rows.ts';
 import { lossText } from './loss-text.ts';
 import { EMPTY_MATRIX, isVariant, type Matrix, rowTitle } from './matrix.ts';
 import { tooManyText } from './matrix-errors.ts';
@@ -42,6 +42,7 @@ test('values are added one by one or pasted together, each once and at most 20',
   const matrix = matrixOf({ Size: ['S'] });
   const added = withValues(matrix, keyOf(matrix, 'Size'), 'M, S | L\n L');
   expect(titles(added)).toEqual(['S', 'M', 'L']);
+  expect(titles(withValues(matrix, keyOf(matrix, 'Size'), 'M\tL'))).toEqual(['S', 'M', 'L']);
   const many = Array.from({ length: 30 }, (_, index) => String(index)).join();
   expect(withValues(matrix, keyOf(matrix, 'Size'), many).rows).toHaveLength(20);
 });
@@ -94,6 +95,20 @@ test('a column is filled down, SKUs counted on', () => {
   expect(filled('TEE-09')).toEqual(['TEE-09', 'TEE-10', 'TEE-11', 'TEE-12']);
   expect(filled('TEE')).toEqual(['TEE', 'TEE-2', 'TEE-3', 'TEE-4']);
   expect(filled('')).toEqual(['', '', '', '']);
+});
+
+test('what a spreadsheet copies lies in the cells from where it is pasted', () => {
+  const column = withPasted(SHIRT, { row: 1, column: 'price' }, '10\r\n 20 \r\n30\r\n40\r\n');
+  expect(column.rows.map(({ price }) => price)).toEqual(['', '10', '20', '30']);
+  const block = withPasted(SHIRT, { row: 0, column: 'isSold' }, 'TRUE\tA-1\t123\nFALSE\tA-2\t');
+  expect(block.rows.map(({ isSold, sku, barcode }) => [isSold, sku, barcode])).toEqual([
+    [true, 'A-1', '123'],
+    [true, 'A-2', ''],
+    [true, 'Blue / S', ''],
+    [true, 'Blue / M', ''],
+  ]);
+  const wide = withPasted(SHIRT, { row: 3, column: 'weightGrams' }, '5\tfront.png\tmore');
+  expect(wide.rows[3]).toMatchObject({ weightGrams: '5', image: '' });
 });
 
 test('of stored variants that leave combinations out these are gaps, which are not sold and not sent', () => {

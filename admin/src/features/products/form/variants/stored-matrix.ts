@@ -42,10 +42,16 @@ export function storedMatrix(
   return matrixWith(drafts, rows, false);
 }
 
-/** How many there are of each variant of a matrix, by its title, for states that do not say it. */
+/**
+ * How many there are of each variant of a matrix, for states that do not say it: by its id, as its values may have been renamed, and by
+ * its title, as a new one has no id yet.
+ */
 export function stockIn({ options, rows }: Matrix): ReadonlyMap<string, number | null> {
   return new Map(
-    rows.map((row) => [rowTitle(options, row), row.onHand.trim() === '' ? null : Number(row.onHand)]),
+    rows.flatMap((row) => {
+      const count = row.onHand.trim() === '' ? null : Number(row.onHand);
+      return [row.id, rowTitle(options, row)].map((name) => [name, count] as const);
+    }),
   );
 }
 
