@@ -8,12 +8,6 @@ export function ReadOnlyNote() {
   return <p className="read-only-note">Your account may look at everything and change nothing.</p>;
 }
 
-/** Above what editors may only look at. */
-export function OwnersNote() {
-  const isOwner = useMayWrite(true);
-  return useMayWrite() && !isOwner && <p className="read-only-note">Owners alone can change this.</p>;
-}
-
 /** Controls that change something: disabled for those who may only look, or who are no owners. */
 export function WriteControls({ isForOwners, children }: { isForOwners?: boolean; children: ReactNode }) {
   if (useMayWrite(isForOwners)) return children;
