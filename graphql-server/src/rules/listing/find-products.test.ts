@@ -136,7 +136,7 @@ test('a brand lists its own products', () => {
 
 const RED = { colors: ['Red'], options: [], price: 900, isOnSale: false, isInStock: true };
 const BLUE = { ...RED, colors: ['Blue'], price: 1_200 };
-/** Red in S and L, and in M where it is sold out; blue in M alone, dearer, and on sale. */
+/** Red in S and L, and in M where it is sold out; blue in M alone, dearer, and reduced, which its card does not show. */
 const DRESS = product('Dress', 900, {
   colors: ['Red', 'Blue'],
   sizes: ['S', 'M', 'L'],
@@ -156,7 +156,7 @@ const COAT = product('Coat', 1_000, {
 });
 const WITH_VARIANTS: SearchIndex = { categories: [], products: [DRESS, COAT] };
 const found = (address: string) => find(address, null, WITH_VARIANTS).products.map(({ name }) => name);
-const counted = (address: string, kind: 'color' | 'size' | 'option' | 'stock' | 'sale') =>
+const counted = (address: string, kind: 'color' | 'size' | 'option' | 'stock') =>
   Object.fromEntries(find(address, null, WITH_VARIANTS).counts[kind]);
 
 test.each([
@@ -167,9 +167,6 @@ test.each([
   ['?size=M&stock=In+stock', ['Dress']],
   ['?min=1100', ['Dress']],
   ['?color=Red&min=1100', []],
-  ['?sale=On+sale', ['Dress']],
-  ['?sale=On+sale&color=Red', []],
-  ['?sale=On+sale&max=1000', []],
   ['?option=Cut: slim&option=Cut: wide', ['Coat']],
   ['?option=Cut: slim&option=Lining: silk', ['Coat']],
   ['?option=Cut: slim&option=Lining: none', []],
@@ -177,14 +174,39 @@ test.each([
   expect(found(address)).toEqual(names);
 });
 
+/** Red is reduced, as its card shows, and blue is dearer; green is reduced, and dearer still. */
+const SCARF = product('Scarf', 300, {
+  colors: ['Red', 'Blue', 'Green'],
+  oldPrice: 400,
+  offers: [
+    { ...RED, sizes: [], price: 300, isOnSale: true },
+    { ...BLUE, sizes: [], price: 350 },
+    { ...BLUE, sizes: [], colors: ['Green'], price: 380, isOnSale: true },
+  ],
+});
+
+test.each([
+  ['?sale=On+sale', ['Scarf']],
+  ['?sale=On+sale&color=Red', ['Scarf']],
+  ['?sale=On+sale&color=Blue', []],
+  ['?sale=On+sale&color=Green', ['Scarf']],
+  ['?sale=On+sale&min=301&max=379', []],
+])(
+  '"%s" finds what has a reduced variant that fits, and a card that shows a reduction: %s',
+  (address, names) => {
+    const index = { categories: [], products: [DRESS, SCARF] };
+    expect(find(address, null, index).products.map(({ name }) => name)).toEqual(names);
+    const counts = find(address.replace('sale=On+sale', ''), null, index).counts.sale;
+    expect([...counts.values()]).toEqual(names.length > 0 ? [1] : []);
+  },
+);
+
 test('the values of an option are counted for what there is with all other choices', () => {
   expect(counted('?size=S', 'color')).toEqual({ Red: 1 });
   expect(counted('?size=M', 'color')).toEqual({ Red: 1, Blue: 1 });
   expect(counted('?size=M&stock=In+stock', 'color')).toEqual({ Blue: 1 });
   expect(counted('?color=Red&stock=In+stock', 'size')).toEqual({ S: 1, L: 1 });
   expect(counted('?color=Red&size=M', 'stock')).toEqual({});
-  expect(counted('?color=Red', 'sale')).toEqual({});
-  expect(counted('?max=1000', 'sale')).toEqual({});
 });
 
 test('each option is counted without what is chosen of it, and with what is chosen of others', () => {

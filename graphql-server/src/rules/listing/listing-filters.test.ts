@@ -9,7 +9,7 @@ const OFFER: IndexedOffer = {
   ...{ price: 500, isOnSale: false, isInStock: true },
 };
 const SHIRT = {
-  ...{ condition: 'New', brand: 'Sutra', tags: ['cotton', 'summer'] },
+  ...{ condition: 'New', brand: 'Sutra', tags: ['cotton', 'summer'], oldPrice: 700 },
   offers: [
     OFFER,
     {
@@ -93,6 +93,13 @@ describe('what a product would be found by, if nothing of the kind were chosen',
   ])('%s within "%s": %j', (kind, address, choices) => {
     expect(within(kind, address)).toEqual(choices);
   });
+});
+
+test('what only a dearer offer is reduced of is not on sale: its card shows no reduction', () => {
+  const shirt = { ...SHIRT, oldPrice: null };
+  expect(choicesOf(shirt, 'sale')).toEqual([]);
+  const misses = filtersOf('?sale=On sale').missesOf(shirt);
+  expect(misses.every((offer) => offer.misses > 0)).toBe(true);
 });
 
 test('twenty options that are chosen are looked at, and no more', () => {

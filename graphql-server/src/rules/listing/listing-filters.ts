@@ -17,7 +17,8 @@ const VALUES_OF: Record<Checked, (product: IndexedProduct, offer: IndexedOffer) 
   maker: ({ brand }) => [brand],
   tag: ({ tags }) => tags,
   stock: (_, { isInStock }) => (isInStock ? [IN_STOCK] : []),
-  sale: (_, { isOnSale }) => (isOnSale ? [ON_SALE] : []),
+  // A card shows what is cheapest: one that shows no reduction is not found for what is dearer.
+  sale: ({ oldPrice }, { isOnSale }) => (isOnSale && oldPrice !== null ? [ON_SALE] : []),
 };
 
 /** The choices of a kind that a product is found by, each once. */

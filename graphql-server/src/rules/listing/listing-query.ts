@@ -35,7 +35,7 @@ export interface ListingQuery extends Record<Checked, string[]> {
   text: string;
   sort: SortOrder;
   show: (typeof PER_PAGE)[number]['value'];
-  /** Rupees, as is `max`. */
+  /** In whole units of the shop's currency, as is `max`. */
   min: number | null;
   max: number | null;
   /** Counted from 1. */
@@ -62,7 +62,7 @@ function checkedBy(valuesOf: (name: Checked) => string[]): Record<Checked, strin
 }
 
 function numberFrom(text: string): number | null {
-  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+  return /^\d{1,12}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
 }
 
 /** The end of an address, with its question mark; empty where nothing is asked. */
