@@ -18,21 +18,21 @@ const storage = {
 beforeEach(() => kept.clear());
 
 test('an attempt is kept before it is sent, and is found by another tab and after a reload', () => {
-  const attempt = new StoredAttempt(storage).begin(inputOf(), CART);
+  const attempt = new StoredAttempt(() => storage).begin(inputOf(), CART);
   expect(attempt).toMatchObject({ input: inputOf(), cart: CART, isOpen: true });
   expect(attempt.key).toMatch(/^[0-9a-f]{32}$/);
   expect([...kept.keys()]).toEqual(['checkout']);
-  expect(new StoredAttempt(storage).read()).toEqual(attempt);
+  expect(new StoredAttempt(() => storage).read()).toEqual(attempt);
 });
 
 test('a key of small numbers is as long as any', () => {
   const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
-  expect(new StoredAttempt(storage).begin(inputOf(), CART).key).toBe('0'.repeat(32));
+  expect(new StoredAttempt(() => storage).begin(inputOf(), CART).key).toBe('0'.repeat(32));
   random.mockRestore();
 });
 
 test('the key stays while the input does, also once the attempt was refused, and changes with it', () => {
-  const attempts = new StoredAttempt(storage);
+  const attempts = new StoredAttempt(() => storage);
   const first = attempts.begin(inputOf(), CART);
   expect(attempts.begin(inputOf(), CART).key).toBe(first.key);
   attempts.close(first);
@@ -42,9 +42,9 @@ test('the key stays while the input does, also once the attempt was refused, and
 });
 
 test('what another tab has begun meanwhile is not closed', () => {
-  const attempts = new StoredAttempt(storage);
+  const attempts = new StoredAttempt(() => storage);
   const first = attempts.begin(inputOf(), CART);
-  const second = new StoredAttempt(storage).begin(inputOf('other@mela.example'), CART);
+  const second = new StoredAttempt(() => storage).begin(inputOf('other@mela.example'), CART);
   attempts.close(first);
   expect(attempts.read()).toEqual(second);
 });
@@ -56,9 +56,31 @@ test('where nothing can be kept, a second press in the same tab still has the sa
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  const attempts = new StoredAttempt(full);
+  const attempts = new StoredAttempt(() => full);
   const first = attempts.begin(inputOf(), CART);
   expect(attempts.begin(inputOf(), CART).key).toBe(first.key);
+  attempts.forget();
+  expect(attempts.read()).toBeNull();
+});
+
+test('where no more can be kept, what is sent counts, and not what was kept before', () => {
+  const attempts = new StoredAttempt(() => storage);
+  attempts.close(attempts.begin(inputOf('former@mela.example'), CART));
+  const setItem = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const sent = attempts.begin(inputOf(), CART);
+  expect(attempts.read()).toEqual(sent);
+  expect(attempts.begin(inputOf(), CART).key).toBe(sent.key);
+  setItem.mockRestore();
+});
+
+test('where the browser keeps nothing at all, an order is placed and forgotten', () => {
+  const attempts = new StoredAttempt(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const sent = attempts.begin(inputOf(), CART);
+  expect(attempts.read()).toEqual(sent);
   attempts.forget();
   expect(attempts.read()).toBeNull();
 });
@@ -67,7 +89,7 @@ test.for(['', 'null', '{}', '[]', '{"key":1}', '"text"', '{"key":"a","input":{}}
   'what is kept as %s is no attempt',
   (text) => {
     kept.set('checkout', text);
-    expect(new StoredAttempt(storage).read()).toBeNull();
+    expect(new StoredAttempt(() => storage).read()).toBeNull();
   },
 );
 

@@ -28,22 +28,24 @@ const KEY_BYTES = 16;
 
 /** The attempt of this browser, in whatever tab it was made. */
 export class StoredAttempt {
-  readonly #storage: Storage;
-  /** Where the browser keeps nothing, as long as the page is open. */
+  readonly #open: () => Storage;
+  /** What could not be stored: it is known as long as the page is open, and newer than what is stored. */
   #unstored: Attempt | null = null;
 
-  constructor(storage: Storage) {
-    this.#storage = storage;
+  /** @param open throws where the browser keeps nothing */
+  constructor(open: () => Storage) {
+    this.#open = open;
   }
 
   read(): Attempt | null {
+    if (this.#unstored) return this.#unstored;
     try {
-      const attempt: Partial<Attempt> | null = JSON.parse(this.#storage.getItem(STORED_AS) ?? 'null');
+      const attempt: Partial<Attempt> | null = JSON.parse(this.#open().getItem(STORED_AS) ?? 'null');
       if (attempt?.key && attempt.input && Array.isArray(attempt.cart)) return attempt as Attempt;
     } catch {
       // What is no attempt is none.
     }
-    return this.#unstored;
+    return null;
   }
 
   /** The key stays the same as long as the input does. */
@@ -63,15 +65,20 @@ export class StoredAttempt {
 
   forget(): void {
     this.#unstored = null;
-    this.#storage.removeItem(STORED_AS);
+    try {
+      this.#open().removeItem(STORED_AS);
+    } catch {
+      // Nothing is stored.
+    }
   }
 
   #write(attempt: Attempt): void {
-    this.#unstored = attempt;
     try {
-      this.#storage.setItem(STORED_AS, JSON.stringify(attempt));
+      this.#open().setItem(STORED_AS, JSON.stringify(attempt));
+      this.#unstored = null;
     } catch {
       // A full or closed store: a second press in this tab still has the same key.
+      this.#unstored = attempt;
     }
   }
 }

@@ -1,12 +1,14 @@
+import { takeSubmit } from '../../components/take-submit.ts';
 import { isCartAnswer } from '../cart/cart-answer.ts';
-import { readCart, subscribe } from '../cart/cart-store.ts';
+import { subscribe } from '../cart/cart-store.ts';
+import { tryAgainText } from '../cart/try-again-text.ts';
 import type { Attempt } from './attempt.ts';
 import { showErrors } from './field-errors.ts';
 import { Fields } from './fields.ts';
 import { forgetFields } from './form-fields.ts';
 import { attempts, openAttempt, placeOrder, resumeOrder } from './place-order.ts';
 import type { Outcome, Waiting } from './settle-attempt.ts';
-import { ShownCart } from './shown-cart.ts';
+import { cartEntries, ShownCart } from './shown-cart.ts';
 import { waitText, waitUntilTried } from './waiting.ts';
 
 /** What was left open longer ago is not sent again unasked. */
@@ -30,7 +32,7 @@ class Checkout {
   start(): void {
     this.#fields.start(() => this.#cart.askSoon());
     this.#form.addEventListener('submit', (event) => {
-      event.preventDefault();
+      takeSubmit(event);
       void this.#place();
     });
     const ask = () => this.#isPlacing || void this.#cart.ask();
@@ -49,7 +51,7 @@ class Checkout {
     if (!answer || answer.lines.length === 0) return this.#say('Your order is still being added up.');
     const lines = answer.lines.map((line) => ({ ...line, price: line.price.amount }));
     const input = this.#fields.input(lines, answer.total);
-    const order = { input, cart: cartEntries() };
+    const order = { input, cart: this.#cart.entries };
     if (this.#fields.check(input)) await this.#run((wait) => placeOrder(order, cartEntries, wait));
   }
 
@@ -78,11 +80,7 @@ class Checkout {
       this.#say(CHANGED);
       this.#find('[data-changes]').focus();
     } else if (outcome.kind === 'unavailable') {
-      const when = outcome.seconds
-        ? ` Try again in ${minutesOf(outcome.seconds)}.`
-        : ' Try again in a moment.';
-      const isSaid = /try again/i.test(outcome.message);
-      this.#say(`${outcome.message}${isSaid ? '' : when} What you have filled in is kept.`);
+      this.#say(`${tryAgainText(outcome.message, outcome.seconds)} What you have filled in is kept.`);
     } else {
       const { fieldErrors, message } = outcome;
       const isTold = Object.keys(fieldErrors).length > 0;
@@ -124,16 +122,6 @@ class Checkout {
   #find(selector: string): HTMLElement {
     return this.#form.querySelector(selector) as HTMLElement;
   }
-}
-
-function cartEntries(): Attempt['cart'] {
-  return readCart().map(({ variantId, quantity }) => ({ variantId, quantity }));
-}
-
-function minutesOf(seconds: number): string {
-  if (seconds < 60) return `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
 function start(): void {

@@ -42,5 +42,9 @@ export function restoreFields(form: HTMLFormElement, shape: () => void): void {
 }
 
 export function forgetFields(): void {
-  sessionStorage.removeItem(KEPT_AS);
+  try {
+    sessionStorage.removeItem(KEPT_AS);
+  } catch {
+    // Nothing is kept.
+  }
 }

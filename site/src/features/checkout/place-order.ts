@@ -14,7 +14,7 @@ interface Order {
 
 type Wait = (waiting: Waiting) => Promise<void>;
 
-export const attempts = new StoredAttempt(localStorage);
+export const attempts = new StoredAttempt(() => localStorage);
 
 /**
  * Places an order exactly once: one tab after the other, and what was sent before and not answered first.
@@ -41,7 +41,9 @@ export function placeOrder(
 export function resumeOrder(wait: Wait): Promise<Outcome | null> {
   return oneTabAtATime(async () => {
     const open = openAttempt();
-    return open && settle(open, wait);
+    const outcome = open && (await settle(open, wait));
+    // The cart may be another by now: it is added up anew.
+    return outcome?.kind === 'changed' ? { ...outcome, cart: null } : outcome;
   });
 }
 

@@ -1,5 +1,6 @@
 import { askCart, type CartAnswer } from '../cart/cart-answer.ts';
 import { readCart } from '../cart/cart-store.ts';
+import type { Attempt } from './attempt.ts';
 import type { Fields } from './fields.ts';
 import { showReview } from './review.ts';
 
@@ -20,6 +21,8 @@ export class ShownCart {
   #hasFailed = false;
   /** null: not yet, or nothing. */
   answer: CartAnswer | null = null;
+  /** What was in the cart that is shown: another tab may have changed it since. */
+  entries: Attempt['cart'] = [];
 
   constructor(form: HTMLFormElement, review: HTMLElement, fields: Fields, say: (text: string) => void) {
     this.#form = form;
@@ -57,6 +60,7 @@ export class ShownCart {
     try {
       const cart = await askCart(lines, this.#fields.destination);
       if (asked !== this.#asked) return;
+      this.entries = entriesOf(lines);
       this.show(cart);
       if (this.#hasFailed) this.#say('');
       this.#hasFailed = false;
@@ -73,4 +77,13 @@ export class ShownCart {
     clearTimeout(this.#timer);
     this.#asked += 1;
   }
+}
+
+/** What is in the cart, as far as it tells one cart from another. */
+export function cartEntries(): Attempt['cart'] {
+  return entriesOf(readCart());
+}
+
+function entriesOf(lines: Attempt['cart']): Attempt['cart'] {
+  return lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
 }

@@ -32,7 +32,11 @@ class OrderPage {
       dialog.close();
       void this.#cancel();
     });
-    document.addEventListener('visibilitychange', () => this.#lookAgain(0));
+    document.addEventListener('visibilitychange', () => {
+      clearTimeout(this.#timer);
+      // Days may have passed: it may be on its way.
+      if (!document.hidden && this.#order) void this.#load();
+    });
     addEventListener('online', () => this.#order || void this.#load());
     void this.#load();
   }
@@ -85,6 +89,12 @@ class OrderPage {
 
   /** Prices of then: the cart says what has changed since. */
   #reorder(): void {
+    const button = this.#find('[data-reorder]') as HTMLButtonElement;
+    // The cart may be long in coming, and the way back leads to this page as it was left.
+    button.disabled = true;
+    addEventListener('pageshow', () => {
+      button.disabled = false;
+    });
     for (const { variantId, quantity, price } of this.#order?.lines ?? [])
       addToCart(variantId, quantity, price.amount);
     location.assign('/cart');

@@ -1,8 +1,11 @@
+import { takeSubmit } from '../../components/take-submit.ts';
 import { GraphqlError, postGraphql } from '../cart/post-graphql.ts';
+import { tryAgainText } from '../cart/try-again-text.ts';
 import { TRACK_ORDER } from './track-query.ts';
 
 /** The same for a number that there is not and for another's address. */
 const NOT_FOUND = 'There is no order with this number and email address. Look at both again.';
+const UNREACHABLE = { message: 'The shop cannot be reached.', retryAfter: null };
 
 async function track(form: HTMLFormElement, say: (text: string) => void): Promise<void> {
   const fields = new FormData(form);
@@ -16,10 +19,8 @@ async function track(form: HTMLFormElement, say: (text: string) => void): Promis
     location.assign(`/order/${encodeURIComponent(trackOrder)}`);
   } catch (error) {
     if (error instanceof GraphqlError && error.code === 'BAD_USER_INPUT') return say(NOT_FOUND);
-    const isAnswer = error instanceof GraphqlError;
-    const wait =
-      isAnswer && error.retryAfter ? `Try again in ${error.retryAfter} seconds.` : 'Try again in a moment.';
-    say(`${isAnswer ? error.message : 'The shop cannot be reached.'} ${wait}`);
+    const { message, retryAfter } = error instanceof GraphqlError ? error : UNREACHABLE;
+    say(tryAgainText(message, retryAfter));
   }
 }
 
@@ -27,7 +28,7 @@ const form = document.querySelector<HTMLFormElement>('[data-track]');
 const status = form?.querySelector('[data-status]');
 let isAsking = false;
 form?.addEventListener('submit', async (event) => {
-  event.preventDefault();
+  takeSubmit(event);
   if (isAsking || !status) return;
   isAsking = true;
   await track(form, (text) => {

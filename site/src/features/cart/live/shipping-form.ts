@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../../../graphql-server/src/rules/format-money.ts';
 import { INDIAN_STATES, isPin, statesOfPin } from '../../../../../graphql-server/src/rules/indian-states.ts';
+import { takeSubmit } from '../../../components/take-submit.ts';
 import { arrivalText } from '../../checkout/order-words.ts';
 import type { CartAnswer, Destination } from '../cart-answer.ts';
 
@@ -11,7 +12,7 @@ export function attachShipping(
   ask: (destination: Destination) => Promise<CartAnswer | null>,
 ): void {
   form.addEventListener('submit', async (event) => {
-    event.preventDefault();
+    takeSubmit(event);
     const estimate = form.querySelector('[data-estimate]') as HTMLElement;
     const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const destination = destinationOf(fields);

@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test';
+import { test as siteTest } from '../../site/site-server.ts';
+import { FakeShop, HAT, orderOf, SHOE, TOKEN } from './fake-shop.ts';
+import { cartOf, fillCheckout, putIntoCart } from './fill-checkout.ts';
+
+/** A network that fails is what is tested here, which browsers note as an error. */
+const test = siteTest.extend({ watch: async ({ site: _ }, use) => use(undefined) });
+const ORDER_PAGE = `**/order/${TOKEN}`;
+const SHOES = { variantId: SHOE, quantity: 2, price: 149_950 };
+const STRAW_HAT = { variantId: HAT, quantity: 1, price: 50_000 };
+
+const placeButton = (page: Page) => page.getByRole('button', { name: 'Place order', exact: true });
+const status = (page: Page) => page.locator('[data-checkout] [data-status]');
+const review = (page: Page) => page.getByRole('region', { name: 'Your order' });
+const toast = (page: Page) => page.getByText('That did not work. Are you online?');
+
+async function open(page: Page): Promise<FakeShop> {
+  const shop = new FakeShop();
+  await shop.show(page);
+  await page.goto('/help');
+  await putIntoCart(page, SHOES);
+  await page.goto('/checkout');
+  await expect(page.getByRole('link', { name: 'Red shoe' })).toBeVisible();
+  return shop;
+}
+
+test('an order that was left open and is not to be had as it was is told of with the cart as it is by now', async ({
+  page,
+}) => {
+  const shop = await open(page);
+  shop.faults.push('unsent');
+  await fillCheckout(page);
+  await placeButton(page).click();
+  await expect(status(page)).toContainText('it is placed only once');
+  await page.goto('/help');
+  await putIntoCart(page, SHOES, STRAW_HAT);
+  shop.prices[SHOE] = 159_950;
+  await page.goto('/checkout');
+  await expect(status(page)).toContainText('press Place order again');
+  await expect(review(page)).toContainText('Red shoe, Red / M: it costs ₹1,599.50, not ₹1,499.50');
+  await expect(review(page)).toContainText('Straw hat');
+  await placeButton(page).click();
+  await page.waitForURL(ORDER_PAGE);
+  expect(shop.asked.at(-1)?.input.lines).toMatchObject([{ variantId: SHOE }, { variantId: HAT }]);
+});
+
+test('what another tab puts into the cart while that is added up is neither ordered unseen nor lost', async ({
+  page,
+  context,
+}) => {
+  const shop = await open(page);
+  await fillCheckout(page);
+  await expect(review(page)).toContainText('₹3,148.95');
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (String(route.request().postData()).includes('cart(')) await isAnswered;
+    await route.fallback();
+  });
+  const other = await context.newPage();
+  await shop.show(other);
+  await other.goto('/help');
+  await putIntoCart(other, SHOES, STRAW_HAT);
+  await placeButton(page).click();
+  await expect.poll(() => page.locator('[data-place]').getAttribute('aria-disabled')).toBe('false');
+  answer();
+  await expect(status(page)).toContainText('Your cart has changed in another tab.');
+  await expect(review(page)).toContainText('Straw hat');
+  expect(shop.asked).toEqual([]);
+  expect(await cartOf(page)).toHaveLength(2);
+});
+
+test('where the browser keeps nothing, the checkout says that there is nothing to order', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+  });
+  await new FakeShop().show(page);
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(placeButton(page)).toBeHidden();
+});
+
+for (const [path, button, script] of [
+  ['/checkout', 'Place order', /\/_astro\/Checkout\./],
+  ['/account', 'Track', /\/_astro\/TrackOrder\./],
+] as const) {
+  test(`a press on ${button} says that it did not work where the script of ${path} has not come`, async ({
+    page,
+  }) => {
+    await new FakeShop().show(page);
+    await page.route(script, (route) => route.abort());
+    await page.goto(path);
+    for (const field of await page.locator('main form input[required]').all())
+      await field.fill((await field.getAttribute('type')) === 'email' ? 'meera@mela.example' : '1');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(toast(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+}
+
+test('how long to wait is said once where an order is looked for too often', async ({ page }) => {
+  await new FakeShop().show(page);
+  const message = 'Too much was asked for from your network: try again in 9 minutes.';
+  await page.route('**/graphql', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '540' },
+      json: { errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] },
+    }),
+  );
+  await page.goto('/account');
+  await page.getByLabel('Order ID').fill('1001');
+  await page.getByLabel('Billing email').fill('meera@mela.example');
+  await page.getByRole('button', { name: 'Track' }).click();
+  await expect(page.locator('[data-track] [data-status]')).toHaveText(message);
+  await expect(toast(page)).toBeHidden();
+});
+
+test('ordered again by two presses, each thing is in the cart once', async ({ page }) => {
+  const shop = new FakeShop();
+  shop.order = orderOf(shop.cart([SHOES]));
+  await shop.show(page);
+  await page.goto(`/order/${TOKEN}`);
+  await page.getByRole('button', { name: 'Order again' }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await page.waitForURL('**/cart');
+  expect(await cartOf(page)).toMatchObject([{ variantId: SHOE, quantity: 2 }]);
+});
+
+test('the page of an order looks again when its shopper comes back to it', async ({ page }) => {
+  const shop = new FakeShop();
+  const change = { status: 'CONFIRMED', paymentStatus: 'PAID', payment: null };
+  shop.order = orderOf(shop.cart([SHOES]), change);
+  await shop.show(page);
+  await page.goto(`/order/${TOKEN}`);
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  shop.order = { ...shop.order, status: 'SHIPPED' };
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Your order is on its way.')).toBeVisible();
+});
