@@ -1,46 +1,56 @@
 import type { ClientDirective } from 'astro';
 import { defineIslands } from './island-element.ts';
 
-const TOUCHES = ['pointerover', 'touchend', 'focusin', 'input'];
+declare global {
+  interface Window {
+    /** By its id. */
+    toast: HTMLElement;
+  }
+}
+
+/** A click comes alone from screen readers, and from one button that stands for another. */
+const TOUCHES = ['pointerover', 'touchend', 'focusin', 'click', 'input'];
 /** How far a finger has to go for a swipe, in pixels. */
 const SWIPE = 30;
 
 /**
- * What is pressed before its island is hydrated is pressed again afterwards, and so is the button that a swipe stands
- * for (`data-swipe`): nothing has to be done twice. Popovers, rows that scroll, and `data-press` need no island.
+ * What is pressed before its island is hydrated is pressed again afterwards, each once, and so is the button that a swipe
+ * stands for (`data-swipe`): nothing has to be done twice. Popovers, rows that scroll, and `data-press` need no island.
  */
 function approach(load: () => Promise<void>, island: HTMLElement): void {
   const touches = new AbortController();
-  const options = { passive: true, signal: touches.signal };
+  const options = { signal: touches.signal };
+  const pressed = new Set<HTMLElement>();
   let isLoading = false;
-  let pressed: HTMLElement | null = null;
   let from = 0;
 
-  const hydrate = async () => {
-    if (isLoading) return;
+  const hydrate = () => {
+    if (!isLoading)
+      load().catch((error) => {
+        // A catalogue's page says so; the sample's toast is about something else. The next touch tries again, for what it presses.
+        if (pressed.size && window.presses) window.toast.showPopover();
+        pressed.clear();
+        isLoading = false;
+        throw error;
+      });
     isLoading = true;
-    try {
-      await load();
-    } finally {
-      // When it has failed, the next touch tries again.
-      isLoading = false;
-    }
   };
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && hydrate(), {
     rootMargin: '50%',
   });
-  const remember = ({ target }: Event) => {
-    pressed = (target as Element).closest('button:not([popovertarget],[data-press]),[data-zoom]');
-  };
   const touch = (event: Event) => {
-    const { pointerType, clientX, changedTouches } = event as PointerEvent & TouchEvent;
+    const { type, target, pointerType, clientX, changedTouches } = event as PointerEvent & TouchEvent;
+    const isClick = type === 'click';
     // A row that scrolls may be swiped: no script is to take it over before the finger is lifted.
-    if (pointerType === 'touch') {
+    if (pointerType === 'touch' && !isClick) {
       from = clientX;
       return;
     }
     const way = (changedTouches?.[0]?.clientX ?? from) - from;
-    if (Math.abs(way) > SWIPE) pressed = island.querySelector(`[data-swipe="${Math.sign(way)}"]`);
+    const button = isClick
+      ? (target as Element).closest<HTMLElement>('button:not([popovertarget],[data-press]),[data-zoom]')
+      : Math.abs(way) > SWIPE && island.querySelector<HTMLElement>(`[data-swipe="${Math.sign(way)}"]`);
+    if (button) pressed.add(button);
     hydrate();
   };
 
@@ -48,15 +58,14 @@ function approach(load: () => Promise<void>, island: HTMLElement): void {
   const repeat = () => {
     touches.abort();
     observer.disconnect();
-    pressed?.click();
+    for (const button of pressed) button.click();
   };
   island.addEventListener('astro:hydrate', repeat, options);
-  island.addEventListener('click', remember, options);
   for (const type of TOUCHES) island.addEventListener(type, touch, options);
   if (location.search && island.querySelector('[data-query]')) hydrate();
   // An island has no box of its own (`display: contents`), so its first child is observed.
   const observe = () => island.firstElementChild && observer.observe(island.firstElementChild);
-  addEventListener('scroll', observe, { once: true, ...options });
+  addEventListener('scroll', observe, options);
 }
 
 defineIslands(approach);

@@ -74,6 +74,7 @@ test('a shop that cannot be asked leaves what the page knows', async ({ page }) 
   });
   await page.goto('/shop');
   await add(page, 0).click();
+  await expect(panel(page)).toBeVisible();
   await add(page, 0).click({ force: true });
   await expect(panel(page)).toContainText('2 × ₹1,499.50');
   await expect(panel(page)).toContainText('Subtotal ₹2,999');

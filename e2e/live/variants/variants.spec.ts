@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFaults } from '../../axe.ts';
 import { test } from '../../site/site-server.ts';
+import { PHONE } from '../../weights/routes.ts';
 import { showShop } from '../show-shop.ts';
 import { fourVariants, hundredVariants, SELLING, shopWith, variantId } from './variant-shop.ts';
 
@@ -105,4 +106,35 @@ test('what is chosen goes into the cart in the quantity that was asked for, also
   await page.locator('.buy-bar').getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Product 0');
   await expect.poll(cart).toMatchObject([{ variantId: variantId(2), quantity: 2, price: 179_900 }]);
+});
+
+test('who asked for less motion sees the image of what is chosen at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await showShop(page, shopWith(fourVariants()));
+  await page.goto(PATH);
+  await choose(page, 'M');
+  await expect(page).toHaveURL(/variant=/);
+  const isThere = await page.getByRole('radio', { name: 'Blue' }).evaluate((radio: HTMLElement) => {
+    radio.click();
+    const stage = document.querySelector('.gallery__stage');
+    return stage?.scrollLeft === stage?.clientWidth;
+  });
+  expect(isThere).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the first tap on the page buys, also in the bar', async ({ page }) => {
+    await showShop(page, shopWith(fourVariants(), { selling: SELLING }));
+    await page.route('**/graphql', (route) =>
+      route.fulfill({ json: { data: null, errors: [{ message: '' }] } }),
+    );
+    await page.goto(PATH);
+    // A finger scrolls nothing into view before it presses.
+    const bar = await page.locator('.buy-bar').getByRole('button', { name: 'Add to cart' }).boundingBox();
+    if (!bar) throw new Error('The bar has a button');
+    await page.touchscreen.tap(bar.x + bar.width / 2, bar.y + bar.height / 2);
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Product 0, Red / S');
+  });
 });

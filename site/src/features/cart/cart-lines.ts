@@ -1,3 +1,5 @@
+import { readMinorUnits } from '../../../../graphql-server/src/rules/money.ts';
+
 /** Some pieces of a variant, as the browser keeps them. */
 export interface CartLine {
   /** 24 hexadecimal digits. */
@@ -48,8 +50,7 @@ function isLine(line: unknown): line is CartLine {
     VARIANT_ID.test(variantId) &&
     Number.isSafeInteger(quantity) &&
     (quantity as number) >= 1 &&
-    Number.isSafeInteger(price) &&
-    (price as number) >= 0 &&
+    typeof readMinorUnits(price) === 'number' &&
     Number.isFinite(at)
   );
 }

@@ -111,6 +111,7 @@ test.each([
       lines: [
         { ...LINE, quantity: -1 },
         { ...LINE, price: 0.5 },
+        { ...LINE, price: 1e12 },
       ],
     }),
   ],

@@ -11,7 +11,8 @@ declare global {
 
 const pressed = globalThis.presses;
 globalThis.presses = { push: press };
-if (Array.isArray(pressed)) pressed.forEach(press);
+// Pressed again because nothing was seen to happen, a button was meant once.
+if (Array.isArray(pressed)) new Set(pressed).forEach(press);
 
 subscribe((lines) => showCount('cart', countPieces(lines)));
 showCount('cart', countPieces(readCart()));

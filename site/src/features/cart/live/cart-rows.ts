@@ -45,7 +45,10 @@ export class CartRows {
     const template = this.#body.querySelector('template') as HTMLTemplateElement;
     const row = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
     const input = row.querySelector('[data-quantity]') as HTMLInputElement;
-    const change = (quantity: number) => this.#presses.change(variantId, boundedQuantity(quantity));
+    const change = (quantity: number) => {
+      delete input.dataset['typed'];
+      this.#presses.change(variantId, boundedQuantity(quantity));
+    };
     row.addEventListener('click', ({ target }) => {
       const { step } = (target as Element).closest<HTMLElement>('[data-step]')?.dataset ?? {};
       if (step) change(input.valueAsNumber + Number(step));
@@ -53,6 +56,12 @@ export class CartRows {
         this.#presses.remove(variantId, row.querySelector('[data-link]')?.textContent ?? '');
     });
     input.addEventListener('change', () => change(input.valueAsNumber));
+    input.addEventListener('input', () => {
+      input.dataset['typed'] = '';
+    });
+    input.addEventListener('blur', () => {
+      delete input.dataset['typed'];
+    });
     this.#rows.set(variantId, row);
     return row;
   }
@@ -95,7 +104,8 @@ function showImage(image: HTMLImageElement, address = ''): void {
 
 function showQuantity(row: HTMLElement, quantity: number, highest: number): void {
   const input = row.querySelector('[data-quantity]') as HTMLInputElement;
-  if (input.valueAsNumber !== quantity) input.valueAsNumber = quantity;
+  // An answer that comes late does not undo what is being typed.
+  if (input.valueAsNumber !== quantity && !('typed' in input.dataset)) input.valueAsNumber = quantity;
   const [less, more] = row.querySelectorAll<HTMLButtonElement>('[data-step]');
   if (less) less.disabled = quantity <= 1;
   if (more) more.disabled = quantity >= highest;

@@ -37,8 +37,9 @@ class VariantForm {
       ...fieldset.querySelectorAll('input'),
     ]);
     form.addEventListener('change', ({ target }) => this.#change(target));
-    form.addEventListener('click', (event) => void this.#press(event));
     attachQuantity(form);
+    // The element around it says what is bought, from now on.
+    form.querySelector('[data-buy]')?.setAttribute('data-press', 'add');
     this.#begin();
     // Elsewhere than on its page it does not last as long.
     if (place.hasAddress) addEventListener('pageshow', ({ persisted }) => persisted && this.#refresh());
@@ -75,7 +76,8 @@ class VariantForm {
   #change(target: EventTarget | null): void {
     const option = this.#options.findIndex((inputs) => inputs.includes(target as HTMLInputElement));
     if (option < 0) return;
-    this.#show({ scroll: 'smooth', isAsked: true, option });
+    // As its style has it: not smoothly for those who asked for less motion.
+    this.#show({ scroll: 'auto', isAsked: true, option });
     this.#writeAddress();
   }
 
@@ -127,13 +129,5 @@ class VariantForm {
       if (now && variant.state !== 'NOT_SOLD') Object.assign(variant, now);
     }
     this.#show({ scroll: null, isAsked: false });
-  }
-
-  /** The element around it says what is bought. */
-  async #press({ target }: Event): Promise<void> {
-    const button = (target as Element).closest('[data-buy]');
-    if (!button) return;
-    const { buy } = await import('./buy.ts');
-    buy(button);
   }
 }

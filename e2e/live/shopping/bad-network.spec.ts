@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test';
+import { test as siteTest } from '../../site/site-server.ts';
+import { idOf, ShoppingShop } from './shopping-shop.ts';
+
+/** A network that fails is what is tested here, which browsers note as an error. */
+const test = siteTest.extend({ watch: async ({ site: _ }, use) => use(undefined) });
+const SHOPPING = /\/_astro\/ShoppingScript\./;
+const PICKER = /\/_astro\/VariantPicker\./;
+
+const toast = (page: Page) => page.getByText('That did not work. Are you online?');
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
+const cartOf = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{"lines":[]}').lines);
+
+/** Holds scripts back, and lets them come. */
+async function hold(page: Page, script: RegExp): Promise<() => void> {
+  let come = () => {};
+  const hasCome = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(script, async (route) => {
+    await hasCome;
+    await route.fallback();
+  });
+  return come;
+}
+
+test('pressed again while nothing is seen to happen, a card adds one piece, and a heart stays', async ({
+  page,
+}) => {
+  await new ShoppingShop().show(page);
+  const come = await hold(page, SHOPPING);
+  await page.goto('/shop');
+  const heart = page.getByRole('button', { name: 'Add Product 1 to wishlist' });
+  const add = page.getByRole('button', { name: 'Add Product 0 to cart' });
+  for (const button of [heart, add, heart, add]) await button.click();
+  come();
+  await expect(panel(page)).toContainText('1 × ₹1,499.50');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await cartOf(page)).toMatchObject([{ variantId: idOf(0), quantity: 1 }]);
+});
+
+test('pressed again while nothing is seen to happen, the page of a product adds what was asked for once', async ({
+  page,
+}) => {
+  await new ShoppingShop().show(page);
+  const come = await hold(page, SHOPPING);
+  await page.goto('/product/product-0');
+  await page.getByRole('button', { name: 'One more' }).first().click();
+  const add = page.locator('[data-buy]');
+  await add.click();
+  await add.click();
+  come();
+  await expect(panel(page)).toContainText('2 × ₹1,499.50');
+  expect(await cartOf(page)).toMatchObject([{ quantity: 2 }]);
+});
+
+for (const [where, path] of [
+  ['a card', '/shop'],
+  ['the page of a product', '/product/product-0'],
+] as const) {
+  test(`what ${where} cannot fetch is told of, and fetched at the next press`, async ({ page }) => {
+    await new ShoppingShop().show(page);
+    await page.route(SHOPPING, (route) => route.abort());
+    await page.goto(path);
+    const add = page.getByRole('button', { name: /^Add( Product 0)? to cart$/ }).first();
+    await add.click();
+    await expect(toast(page)).toBeVisible();
+    expect(await cartOf(page)).toEqual([]);
+    await page.unroute(SHOPPING);
+    await add.click();
+    await expect(panel(page)).toContainText('1 × ₹1,499.50');
+  });
+}
+
+test('an answer that comes late does not undo what is being typed', async ({ page }) => {
+  await new ShoppingShop().show(page);
+  await page.goto('/about');
+  const line = { variantId: idOf(0), quantity: 1, price: 149_950, at: 1 };
+  await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify({ lines: [line] }));
+  await page.goto('/cart');
+  const totals = page.getByRole('region', { name: 'Cart Totals' });
+  await expect(totals).toContainText('₹1,574.48');
+  const come = await hold(page, /\/graphql$/);
+  await page.getByRole('button', { name: 'One more' }).click();
+  const quantity = page.getByRole('spinbutton');
+  await quantity.fill('12');
+  come();
+  await expect(totals).toContainText('₹3,148.95');
+  await expect(quantity).toHaveValue('12');
+  await quantity.press('Enter');
+  await expect(totals).toContainText('₹17,994');
+  await quantity.fill('1e9');
+  await quantity.press('Enter');
+  await expect(quantity).toHaveValue('999');
+});
+
+test('what sending costs is said, and not that it did not work', async ({ page }) => {
+  await new ShoppingShop().show(page);
+  await page.goto('/about');
+  const line = { variantId: idOf(0), quantity: 1, price: 149_950, at: 1 };
+  await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify({ lines: [line] }));
+  await page.goto('/cart');
+  const form = page.getByRole('form', { name: 'Calculate Shipping' });
+  await form.getByLabel('PostCode / ZIP').fill('400050');
+  await form.getByRole('button', { name: 'Calculate' }).click();
+  await expect(form.getByRole('status')).toContainText('Shipping costs ₹74.98.');
+  // Not once it has faded.
+  expect(await toast(page).isVisible()).toBe(false);
+});
+
+test('what an island cannot fetch is told of, done at the next press, and never by itself', async ({
+  page,
+}) => {
+  await new ShoppingShop().show(page);
+  await page.route(PICKER, (route) => route.abort());
+  await page.goto('/product/product-0');
+  const add = page.locator('[data-buy]');
+  await add.click();
+  await expect(toast(page)).toBeVisible();
+  await page.unroute(PICKER);
+  await page.getByRole('spinbutton', { name: 'Quantity' }).hover();
+  await expect(page.locator('astro-island[ssr]:has([data-buy])')).toHaveCount(0);
+  await expect(panel(page)).toBeHidden();
+  expect(await cartOf(page)).toEqual([]);
+  await add.click();
+  await expect(panel(page)).toContainText('1 × ₹1,499.50');
+});
