@@ -109,6 +109,58 @@ test('where a shop does not sell, wishlist and comparison work, and there is no 
   await expect(page.getByRole('button', { name: /Add to cart/ })).toHaveCount(0);
 });
 
+test('what is taken back leaves what another tab has saved since, which is not said to be gone', async ({
+  page,
+}) => {
+  await new ShoppingShop().show(page);
+  await page.goto('/about');
+  const saved = (index: number) => ({
+    ...{ id: idOf(index), title: `Product ${index}`, path: `/product/product-${index}`, image: '' },
+  });
+  const save = (...indexes: number[]) =>
+    page.evaluate(
+      (text) => {
+        localStorage.setItem('wishlist', text);
+        // As the browser tells of what another tab has stored.
+        dispatchEvent(new StorageEvent('storage', { key: 'wishlist' }));
+      },
+      JSON.stringify({ products: indexes.map(saved) }),
+    );
+  await save(0, 1);
+  await page.goto('/wishlist');
+  await expect(page.getByRole('row', { name: 'Product 0' })).toContainText('In Stock');
+  await page.getByRole('button', { name: 'Remove Product 0' }).click();
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await isAnswered;
+    await route.fallback();
+  });
+  await save(1, 2);
+  await expect(page.getByRole('row', { name: 'Product 2' })).not.toContainText('Not sold any more');
+  answer();
+  await expect(page.getByRole('row', { name: 'Product 2' })).toContainText('In Stock');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const names = page.locator('[data-rows] .ledger__name');
+  await expect(names).toHaveText(['Product 2', 'Product 1', 'Product 0']);
+});
+
+test('a long wishlist is asked about in parts that the server answers', async ({ page }) => {
+  const shop = new ShoppingShop();
+  await shop.show(page);
+  await page.goto('/about');
+  const products = Array.from({ length: 60 }, (_, index) => ({
+    ...{ id: idOf(index), title: `Product ${index}`, path: '/product/product-0', image: '' },
+  }));
+  await page.evaluate((text) => localStorage.setItem('wishlist', text), JSON.stringify({ products }));
+  await page.goto('/wishlist');
+  await expect(page.getByRole('row', { name: 'Product 59' })).toContainText('Not sold any more');
+  const asked = shop.asked.map(({ variables }) => (variables['ids'] as string[]).length);
+  expect(asked).toEqual([25, 25, 10]);
+});
+
 for (const path of ['/cart', '/wishlist', '/compare']) {
   test(`nothing moves on ${path} while it turns out to hold nothing`, async ({ page }) => {
     await new ShoppingShop().show(page);

@@ -7,6 +7,7 @@ import {
 import { DEFAULT_CURRENCY } from '../../../graphql-server/src/rules/money.ts';
 import { toUnits } from '../../../graphql-server/src/rules/price.ts';
 import type { Route } from '../../../graphql-server/src/rules/renderer.ts';
+import { chunk } from '../components/chunk.ts';
 import { plainText } from '../components/markdown.ts';
 import { firstSentence } from '../content/product-schema.ts';
 import { soldVariants } from './files/product-feed.ts';
@@ -165,10 +166,4 @@ function textOf(shop: ShopIndex, { storefront }: LiveShared): FileProps['text'] 
 
 function categoryName({ categoryId }: CatalogueProduct, { categories }: ShopIndex): string {
   return categories.get(categoryId ?? '')?.category.name ?? '';
-}
-
-/** Pieces of a list; one empty piece of an empty list. */
-function chunk<Item>(items: readonly Item[], size: number): Item[][] {
-  const count = Math.max(1, Math.ceil(items.length / size));
-  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }

@@ -1,4 +1,5 @@
 import type { Money } from '../../../../graphql-server/src/rules/money.ts';
+import { chunk } from '../../components/chunk.ts';
 import { postGraphql } from '../cart/post-graphql.ts';
 import type { SavedProduct } from './saved-products.ts';
 
@@ -29,6 +30,9 @@ export interface ProductOffer {
   variantId: string;
 }
 
+/** One operation is answered 2,500 variants, and each of them can have a hundred. */
+const AT_ONCE = 25;
+
 const FIELDS = `id title handle images { thumbnailUrl }
   variants { id isSold availability price { amount currency } compareAtPrice { amount currency } }`;
 
@@ -38,9 +42,10 @@ export async function askProducts<Product extends AskedProduct>(
   moreFields = '',
 ): Promise<Map<string, Product>> {
   if (ids.length === 0) return new Map();
-  const query = `query Products($ids: [ID!]!) { products(ids: $ids, first: 100) { nodes { ${FIELDS} ${moreFields} } } }`;
-  const { products } = await postGraphql<{ products: { nodes: Product[] } }>(query, { ids });
-  return new Map(products.nodes.map((product) => [product.id, product]));
+  const query = `query Products($ids: [ID!]!) { products(ids: $ids, first: ${AT_ONCE}) { nodes { ${FIELDS} ${moreFields} } } }`;
+  const ask = (some: string[]) => postGraphql<{ products: { nodes: Product[] } }>(query, { ids: some });
+  const answers = await Promise.all(chunk(ids, AT_ONCE).map(ask));
+  return new Map(answers.flatMap(({ products }) => products.nodes.map((product) => [product.id, product])));
 }
 
 export function savedFrom({ id, title, handle, images }: AskedProduct): SavedProduct {

@@ -16,7 +16,8 @@ interface SavedPageOptions<Product extends AskedProduct> {
 export class SavedPage<Product extends AskedProduct> {
   readonly #page: HTMLElement;
   readonly #options: SavedPageOptions<Product>;
-  #known: Map<string, Product> | null = null;
+  /** What was asked; null: the shop cannot be. */
+  #known: Map<string, Product | 'gone'> | null = null;
   #asked = 0;
   #undo: (() => void) | null = null;
 
@@ -50,21 +51,21 @@ export class SavedPage<Product extends AskedProduct> {
     const known = this.#known;
     // The server says what they are called by now, and where they are.
     const shown = products.map((product) => {
-      const now = known?.get(product.id);
-      return now ? savedFrom(now) : product;
+      const now = known?.get(product.id) ?? 'gone';
+      return now === 'gone' ? product : savedFrom(now);
     });
-    this.#options.show(shown, (id) => (known ? (known.get(id) ?? 'gone') : 'unknown'));
+    this.#options.show(shown, (id) => known?.get(id) ?? 'unknown');
   }
 
   async #ask(): Promise<void> {
     this.#asked += 1;
     const asked = this.#asked;
     const ids = this.#options.list.read().map(({ id }) => id);
-    const known = await askProducts<Product>(ids, this.#options.moreFields).catch(() => null);
+    const found = await askProducts<Product>(ids, this.#options.moreFields).catch(() => null);
     if (asked !== this.#asked) return;
-    this.#find('[data-failed]').hidden = known !== null;
-    this.#find('[data-text="failed"]').textContent = known ? '' : UNREACHABLE;
-    this.#known = known;
+    this.#find('[data-failed]').hidden = found !== null;
+    this.#find('[data-text="failed"]').textContent = found ? '' : UNREACHABLE;
+    this.#known = found && new Map(ids.map((id) => [id, found.get(id) ?? 'gone']));
     this.#show();
   }
 
@@ -72,9 +73,7 @@ export class SavedPage<Product extends AskedProduct> {
     const { list } = this.#options;
     const { product: id, title = '' } = row?.dataset ?? {};
     if (!id) return;
-    const before = list.read();
-    list.remove(id);
-    this.#undo = () => list.write(before);
+    this.#undo = list.remove(id);
     this.#find('[data-text="removed"]').textContent = `${title} was removed.`;
     this.#find('[data-removed]').hidden = false;
     this.#find('[data-undo]').focus();

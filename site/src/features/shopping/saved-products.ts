@@ -32,13 +32,24 @@ export class SavedProducts extends BrowserList<SavedProduct> {
     this.write([...this.#without(product.id), product].slice(-this.limit));
   }
 
-  remove(id: string): void {
+  /** @returns what takes that back, and leaves what has been saved since */
+  remove(id: string): () => void {
+    const before = this.read();
+    const place = before.findIndex((product) => product.id === id);
+    const removed = before.slice(place, place + 1);
     this.write(this.#without(id));
+    return () =>
+      this.write(
+        this.#without(id)
+          .toSpliced(place, 0, ...removed)
+          .slice(-this.limit),
+      );
   }
 
-  /** One in the place of another. */
+  /** One in the place of another, unless another tab has taken that out. */
   replace(id: string, product: SavedProduct): void {
-    this.write(this.#without(product.id).map((other) => (other.id === id ? product : other)));
+    if (!this.has(id)) this.add(product);
+    else this.write(this.#without(product.id).map((other) => (other.id === id ? product : other)));
   }
 
   #without(id: string): SavedProduct[] {

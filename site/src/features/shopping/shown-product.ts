@@ -32,9 +32,9 @@ export function pieceOf(button: Element): Pieces | null {
   return { variantId, quantity: asked || 1, price: Number(amount), title, variantTitle, path, image };
 }
 
-/** The smallest file of the first image. */
+/** The smallest file of its first image; those of other products stand aside. */
 function imageIn(shown: Element): string {
-  const image = shown.querySelector('img');
+  const image = [...shown.querySelectorAll('img')].find((one) => !one.closest('aside'));
   const [smallest = ''] = (image?.getAttribute('srcset') ?? '').trim().split(/\s/, 1);
   return smallest || (image?.getAttribute('src') ?? '');
 }

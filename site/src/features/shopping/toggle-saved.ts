@@ -7,9 +7,7 @@ import type { SavedProduct } from './saved-products.ts';
 export function toggleWish(product: SavedProduct): void {
   const { id, title } = product;
   if (wishlist.has(id)) {
-    const before = wishlist.read();
-    wishlist.remove(id);
-    notify(`${title} is off your wishlist.`, { text: 'Undo', press: () => wishlist.write(before) });
+    notify(`${title} is off your wishlist.`, { text: 'Undo', press: wishlist.remove(id) });
     return;
   }
   wishlist.add(product);
@@ -20,8 +18,7 @@ export function toggleCompared(product: SavedProduct): void {
   const { id, title } = product;
   const products = compared.read();
   if (compared.has(id)) {
-    compared.remove(id);
-    notify(`${title} is not compared any more.`, { text: 'Undo', press: () => compared.write(products) });
+    notify(`${title} is not compared any more.`, { text: 'Undo', press: compared.remove(id) });
     return;
   }
   const tell = () => notify(`${title} is compared.`, { text: 'View comparison', link: '/compare' });
