@@ -25,7 +25,7 @@ test('countries are chosen by their names, and none is lost while the list is cl
 
   await summary.focus();
   await page.keyboard.press('Enter');
-  const search = page.getByPlaceholder('Find a country');
+  const search = page.getByLabel('Find a country');
   await search.fill('nep');
   await expect(page.getByRole('group', { name: 'Countries' }).getByRole('checkbox')).toHaveCount(1);
   await page.getByRole('checkbox', { name: 'Nepal' }).check();
@@ -45,7 +45,7 @@ test('countries are chosen by their names, and none is lost while the list is cl
   await page.reload();
   await summary.click();
   await page.getByRole('button', { name: 'Choose all' }).click();
-  await expect(summary).toContainText('Afghanistan, Åland Islands, Albania, Algeria and 245 more');
+  await expect(summary).toContainText('249 countries');
   await page.getByRole('button', { name: 'Choose none' }).click();
   await expect(summary).toContainText('none');
   await save.click();

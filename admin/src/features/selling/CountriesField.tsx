@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useOnDemand } from '../../components/use-on-demand.ts';
 import { sentenceOf } from './country-names.ts';
 
@@ -12,28 +12,21 @@ const loadList = async () => (await import('./CountryList.tsx')).CountryList;
 
 /** The countries that the shop sends to, by their names; the list of all of them is loaded when it is opened. */
 export function CountriesField({ stored, fault }: Props) {
-  const id = useId();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(stored));
   const [isOpen, setIsOpen] = useState(false);
   const List = useOnDemand(isOpen, loadList, () => setIsOpen(false));
   return (
     <div className="selling__wide">
-      <details
-        className="selling__countries"
-        open={isOpen}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      >
-        <summary aria-describedby={fault && id}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>
           Countries it sends to: <span>{sentenceOf(chosen)}</span>
         </summary>
         {List && <List stored={stored} chosen={chosen} onChoose={setChosen} />}
       </details>
       {!List && stored.map((code) => <input key={code} type="hidden" name="countries" value={code} />)}
-      {fault && (
-        <span className="form-fault" id={id}>
-          {fault}
-        </span>
-      )}
+      <p className="form-fault" role="alert">
+        {fault}
+      </p>
     </div>
   );
 }

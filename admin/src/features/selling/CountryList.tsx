@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { COUNTRIES } from '../../../../graphql-server/src/rules/countries.ts';
 import { Button } from '../../components/Button.tsx';
-import { SearchField } from '../../components/SearchField.tsx';
+import { InputField } from '../../components/InputField.tsx';
 import { countryName } from './country-names.ts';
 
 interface Props {
@@ -40,7 +40,12 @@ export function CountryList({ stored, chosen, onChoose }: Props) {
           if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
         }}
       >
-        <SearchField text={text} placeholder="Find a country" onText={setText} />
+        <InputField
+          label="Find a country"
+          type="search"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
         <Button label="Choose all" isQuiet onClick={() => chooseShown(true)} />
         <Button label="Choose none" isQuiet onClick={() => chooseShown(false)} />
       </div>

@@ -22,6 +22,10 @@ interface Props {
 }
 
 const PERCENT = { type: 'number', min: 0, max: 100, step: '0.01', required: true } as const;
+const DELIVERY_DAYS = [
+  ['deliveryDaysFrom', 'at least'],
+  ['deliveryDaysUntil', 'at most'],
+] as const;
 const STATES = [
   { value: '', label: 'Not said' },
   ...Object.entries(INDIAN_STATES).map(([value, label]) => ({ value, label })),
@@ -69,26 +73,19 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
             defaultValue={unitsOf(settings.freeShippingFrom, settings.currency)}
             fault={faults['freeShippingFrom']}
           />
-          <InputField
-            type="number"
-            min={0}
-            max={365}
-            label="Days until it arrives, at least"
-            name="deliveryDaysFrom"
-            placeholder="Not said"
-            defaultValue={settings.deliveryDaysFrom ?? ''}
-            fault={faults['deliveryDaysFrom']}
-          />
-          <InputField
-            type="number"
-            min={0}
-            max={365}
-            label="Days until it arrives, at most"
-            name="deliveryDaysUntil"
-            placeholder="Not said"
-            defaultValue={settings.deliveryDaysUntil ?? ''}
-            fault={faults['deliveryDaysUntil']}
-          />
+          {DELIVERY_DAYS.map(([name, bound]) => (
+            <InputField
+              key={name}
+              type="number"
+              min={0}
+              max={365}
+              label={`Days until it arrives, ${bound}`}
+              name={name}
+              placeholder="Not said"
+              defaultValue={settings[name] ?? ''}
+              fault={faults[name]}
+            />
+          ))}
           <CountriesField stored={settings.countries} fault={faults['countries']} />
         </Part>
         <Part id="tax" title="Tax">
