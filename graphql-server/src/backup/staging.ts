@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Collection, type Db, MongoServerError } from 'mongodb';
+import { type Db, MongoServerError } from 'mongodb';
 import { StartupError } from '../errors.ts';
 import { toUnavailable } from '../mongodb/failures.ts';
+import { swapsIn } from '../mongodb/swap.ts';
 import { inTransaction } from '../mongodb/transaction.ts';
 import type { RestoreLock } from './restore-lock.ts';
 
@@ -12,13 +13,6 @@ const MAX_TRIES = 20;
 const RETRY_MS = 500;
 const NOT_FINISHED =
   'The database did not answer while the backup took the place of the shop: start the server, or run this again, and it is finished.';
-
-interface Swap {
-  _id: 'swap';
-  /** Of the staged collections, before the names that they get; former versions had one for all. */
-  prefix?: string;
-  collections: string[];
-}
 
 export function isStaged(collection: string): boolean {
   return collection.startsWith(PREFIX) || collection === 'restore';
@@ -96,8 +90,4 @@ async function stagedNames(db: Db, prefix: string): Promise<string[]> {
 /** This one was renamed before. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof MongoServerError && error.code === NAMESPACE_NOT_FOUND)) throw error;
-}
-
-function swapsIn(db: Db): Collection<Swap> {
-  return db.collection<Swap>('restore');
 }

@@ -1,6 +1,7 @@
 import type { ClientSession, Filter } from 'mongodb';
 import { UserError } from '../errors.ts';
 import { parseObjectId } from '../mongodb/documents.ts';
+import { assertNoSwap } from '../mongodb/swap.ts';
 import { inTransaction } from '../mongodb/transaction.ts';
 import { type OrderAction, obstacleTo } from '../rules/transitions.ts';
 import type { Fulfilment, Order } from './collection.ts';
@@ -35,6 +36,7 @@ export async function changeOrder(
   const { orders, orderListeners } = services;
   services.revision.assertWritable();
   const changed = await inTransaction(orders.db.client, async (session) => {
+    await assertNoSwap(orders.db, session);
     const order = await orders.findOne(filter, { session });
     if (!order) throw new UserError('NOT_FOUND', 'Order not found');
     assertPossible(action, order);

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '../../src/backup/back-up.ts';
 import { restore } from '../../src/backup/restore.ts';
 import { emptyShop, imagesIn, shopIn, temporaryFolder } from '../backup/copies.ts';
-import { askFor } from '../graphql/ask.ts';
+import { ask, askFor } from '../graphql/ask.ts';
 import { unusedAmong } from '../images/unused.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { serveApp } from '../serve.ts';
-import { buy, openShop, sell } from './selling-shop.ts';
+import { buy, newKey, openShop, orderOf, place, sell, shelfOf } from './selling-shop.ts';
 
 const app = serveApp({}, makeSmallSite());
 let hash = '';
@@ -69,4 +69,23 @@ describe('what was bought', () => {
     expect(notes[0]).toBe('Not all of the backup agrees:');
     expect(notes.join('\n')).toMatch(/: 3 are reserved, and open orders need 2\.$/m);
   });
+});
+
+it('while a backup takes the place of the shop nothing of an order is written, half of which would be lost', async () => {
+  const { id } = await sell(app, 'Ring', 300, 5);
+  const { token } = await buy(app, id);
+  const cancel = 'mutation ($token: ID!) { cancelOrder(token: $token) { status } }';
+  const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
+  const key = newKey();
+  const swaps = app.db.collection<{ _id: string; collections: string[] }>('restore');
+  // No server can finish it: there is no such name.
+  await swaps.insertOne({ _id: 'swap', collections: [''] });
+  for (const { errors } of [await place(app, input, key), await ask(app, cancel, { token })])
+    expect(errors).toMatchObject([
+      { extensions: { code: 'UNAVAILABLE' }, message: expect.stringContaining('taking the place') },
+    ]);
+  await swaps.deleteOne({ _id: 'swap' });
+  const { data } = await place(app, input, key);
+  expect(await shelfOf(app, id)).toEqual({ onHand: 5, reserved: 2 });
+  for (const one of [token, data.order.token]) await askFor(app, cancel, { token: one });
 });

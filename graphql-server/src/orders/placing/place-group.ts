@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongodb';
 import { reserve } from '../../inventory/reserve.ts';
 import type { Outcome } from '../../mongodb/group-commit.ts';
+import { assertNoSwap } from '../../mongodb/swap.ts';
 import { readOffers } from '../cart/offers.ts';
 import { FIRST_NUMBER, KEY_INDEX, type Order } from '../collection.ts';
 import type { OrderHappening } from '../listener.ts';
@@ -15,6 +16,7 @@ export async function placeGroup(
   session: ClientSession,
   attempts: readonly Attempt[],
 ): Promise<{ outcomes: Outcome<Order>[]; orders: Order[] }> {
+  await assertNoSwap(store.orders.db, session);
   const placed = await findPlaced(store, session, attempts);
   const ids = attempts.flatMap(({ order }) => order.lines.map(({ variantId }) => variantId));
   const offers = await readOffers(store, ids, session);
