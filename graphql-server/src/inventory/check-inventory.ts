@@ -1,6 +1,6 @@
 import type { ClientSession, ObjectId } from 'mongodb';
 import { availabilityOf, availableOf } from '../rules/availability.ts';
-import type { InventoryCollections } from './collection.ts';
+import { type InventoryCollections, MOVEMENT_INDEX, type StockLevel } from './collection.ts';
 
 interface Moved {
   _id: ObjectId;
@@ -33,7 +33,8 @@ export async function* checkInventory(
       yield `${name}: it is ${state}, and should be ${availabilityOf(level)}.`;
     const known = moved.get(_id.toHexString());
     if (!known || onHand === null || known.last === null) continue;
-    if (known.last !== onHand && known.sum !== onHand)
+    if (known.last === onHand || known.sum === onHand) continue;
+    if (!(await isEnd(inventoryMovements, level, session)))
       yield `${name}: ${onHand} lie on the shelf, and its movements say ${known.last}.`;
   }
 }
@@ -53,3 +54,30 @@ const MOVED = [
   },
   { $project: { last: 1, sum: { $cond: [{ $eq: ['$first', 0] }, '$all', null] } } },
 ];
+
+/** How many there were before a movement; null: they were not counted. */
+const BEFORE = {
+  $ifNull: [
+    { $subtract: ['$onHandAfter', '$delta'] },
+    { $cond: [{ $gt: ['$order', null] }, null, { $multiply: [-1, '$delta'] }] },
+  ],
+};
+
+/** Whether one movement more leads to the number than away from it: so ends what a clock that was put back has in another order. */
+async function isEnd(
+  movements: InventoryCollections['inventoryMovements'],
+  { _id: variantId, onHand }: Pick<StockLevel, '_id' | 'onHand'>,
+  session?: ClientSession,
+): Promise<boolean> {
+  const timesThat = (value: unknown) => ({ $sum: { $cond: [{ $eq: [value, onHand] }, 1, 0] } });
+  const [sums] = await movements
+    .aggregate<{ to: number; from: number }>(
+      [
+        { $match: { variantId } },
+        { $group: { _id: null, to: timesThat('$onHandAfter'), from: timesThat(BEFORE) } },
+      ],
+      { hint: MOVEMENT_INDEX, ...(session && { session }) },
+    )
+    .toArray();
+  return sums !== undefined && sums.to > sums.from;
+}
