@@ -77,7 +77,7 @@ export function seesEverything(viewer: Viewer): boolean {
 /** Tells one caller from another, such as in the cache. Never empty, and without line breaks. */
 export function principalOf(viewer: Viewer): string {
   if (viewer.kind === 'operator') return viewer.operatorId;
-  // The name by which everybody went before there were accounts.
+  // The name of all callers before there were accounts.
   return viewer.kind === 'token'
     ? `token ${viewer.tokenId}`
     : viewer.kind === 'open'

@@ -8,7 +8,7 @@ export interface SmtpServer {
   secure: boolean;
   /** No password goes over the network, and no mail of an account, unless the connection is encrypted. */
   requireTLS: boolean;
-  /** On this machine nobody listens, and certificates are made up. */
+  /** On this machine no stranger listens, and certificates are made up. */
   ignoreTLS: boolean;
   auth?: { user: string; pass: string };
 }

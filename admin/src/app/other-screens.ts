@@ -41,7 +41,7 @@ export const OTHER_SCREENS = {
       : (await import('../features/profile/SampleProfileScreen.tsx')).SampleProfileScreen,
 } satisfies Record<string, () => Promise<ComponentType>>;
 
-/** Where nobody knows whether there are accounts, a sample would be a lie. @throws Error, which offers to try again */
+/** Where it is not known whether there are accounts, a sample would be a lie. @throws Error, which offers to try again */
 async function knownSession(): Promise<Session> {
   const session = await readSession();
   if (!session) throw new Error('The session could not be read.');

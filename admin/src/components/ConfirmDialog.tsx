@@ -11,7 +11,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Asks before something that everybody will see. */
+/** Asks before something that all will see. */
 export function ConfirmDialog({ title, text, action, onConfirm, onClosed }: Props) {
   return (
     <Modal title={title} onClosed={onClosed}>

@@ -41,7 +41,7 @@ export function FormModal(props: Props) {
     const failure = await props.onSubmit(entered);
     setSending(false);
     setError(failure);
-    // Whoever closes it before the answer is told all the same.
+    // An operator who closes it before the answer is told all the same.
     if (failure && isClosed.current) toast.error(<span>{failure}</span>);
     if (failure != null) return;
     isDone.current = true;

@@ -134,7 +134,7 @@ async function notesOn(
   ];
 }
 
-/** What does not agree in the backup: the operator has to know, and nobody but them can mend it. */
+/** What does not agree in the backup: the operator has to know, and is the only one who can mend it. */
 async function sumsOf(staged: Collections): Promise<string[]> {
   const faults: string[] = [];
   for await (const fault of checkData(staged)) faults.push(fault);

@@ -24,7 +24,7 @@ const TYPES = {
   Webhook: 'Webhook',
 } as const;
 
-/** What somebody else has saved meanwhile, as it is answered beside a conflict. */
+/** What was saved meanwhile, as it is answered beside a conflict. */
 export function currentState({ current }: ConflictError, currency: string): CurrentState {
   const { kind, document } = current as Current;
   if (kind === 'Category') return categoryState(document);

@@ -88,7 +88,7 @@ export function addGraphqlRoutes(
       preParsing: async (request) => assertMediaType(request.raw, ['json', 'multipart']),
       preValidation: async (request) => {
         if (!isMultipart(request)) return;
-        // Nothing that takes files is for everybody: theirs are not even received.
+        // Nothing that takes files is public: theirs are not even received.
         assertKnown(viewerOf(request));
         const limits = { ...services.config, maxFieldBytes: MAX_OPERATIONS_BYTES };
         request.form = await readMultipart(request.raw, uploads, limits);

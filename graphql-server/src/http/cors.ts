@@ -58,7 +58,7 @@ export function answerPreflight(reply: FastifyReply): FastifyReply {
     .send();
 }
 
-/** Finds out who sends a request from another site's page: nobody, or an app with a token for it. @throws UserError for any other token */
+/** Finds out who sends a request from another site's page: an anonymous caller, or an app with a token for it. @throws UserError for any other token */
 export async function identifyCrossOrigin(
   request: FastifyRequest,
   { identities }: { identities: Identities },

@@ -10,7 +10,7 @@ const HAS_EXTENSION = /\.[^/]+$/;
 /** What a file's path is made of; any other leads nowhere: no empty part, none that begins with a dot, no backslash. */
 const PLAIN_PATH = /^(\/[^/\\\0.][^/\\\0]*)*\/?$/;
 export const NOT_FOUND_PAGE = '/404.html';
-/** One page for all orders: whoever knows an order's address is shown it by script. */
+/** One page for all orders: who knows an order's address is shown it by script. */
 const ORDER_PAGE = '/order';
 const ORDER_ADDRESS = /^\/order\/[^/]+\/?$/;
 /** The files beside the admin's one page that have no hash in their names. */

@@ -5,7 +5,7 @@ import type { Movement, MovementReason, StockLevel } from './collection.ts';
 export interface MovementCause {
   reason: MovementReason;
   note?: string | undefined;
-  /** A name; null for nobody signed in. */
+  /** A name; null where no operator was signed in. */
   by?: string | null | undefined;
   /** The number of the order that it belongs to. */
   order?: string | undefined;

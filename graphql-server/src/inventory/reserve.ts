@@ -22,7 +22,7 @@ export async function reserve(
   const wanted = sumLines(lines);
   if (wanted.length === 0) return [];
   const ids = wanted.map(({ variantId }) => variantId);
-  // Whoever changes one of them after this was read makes the transaction fail, which is then tried again.
+  // A change of one of them after this was read makes the transaction fail, which is then tried again.
   const levels = await readLevels({ inventory }, ids, session);
   const shortages = wanted.flatMap(({ variantId, quantity }) => {
     const { available = null } = levels.get(variantId.toHexString()) ?? {};

@@ -32,7 +32,7 @@ export interface MailedOrder {
   paymentMethod: PaymentMethod;
 }
 
-/** Of whoever has it: the secret is encrypted (`sealSecret`). */
+/** Of the one who has it: the secret is encrypted (`sealSecret`). */
 interface MailedSecret {
   secret: string;
   expiresAt: Date;

@@ -2,10 +2,10 @@ import type { Encryption } from '../encryption.ts';
 import { ACCOUNT_MAILS, type MailData, type MailKind } from './kinds.ts';
 
 const PURPOSE = 'mail';
-/** What stands for a secret where it is not for whoever looks. */
+/** What stands for a secret where it is not to be read. */
 const COVERED = '•••';
 
-/** What lets somebody in is never readable where mails are stored. */
+/** What lets a caller in is never readable where mails are stored. */
 export function sealSecret(encryption: Encryption, secret: string): string {
   return encryption.encrypt(secret, PURPOSE);
 }
@@ -21,7 +21,7 @@ export function opened<Kind extends MailKind>(
   return secret === null ? null : { ...data, secret };
 }
 
-/** What a mail says, for everybody else. */
+/** What a mail says, for all others. */
 export function covered<Kind extends MailKind>(kind: Kind, data: MailData[Kind]): MailData[Kind] {
   return isSecret(kind, data) ? { ...data, secret: COVERED } : data;
 }

@@ -15,7 +15,7 @@ export interface OrdersState {
 
 type Listener = (state: OrdersState) => void;
 
-/** Looks whether orders came or changed, at any server, as long as there is somebody to tell: one small query for all of them. */
+/** Looks whether orders came or changed, at any server, as long as a caller waits for it: one small query for all of them. */
 export class OrderWatch {
   readonly #collections: OrderCollections;
   readonly #listeners = new Set<Listener>();

@@ -33,7 +33,7 @@ export interface Instructions {
   text: string;
 }
 
-/** A way to pay. It asks nobody and stores nothing: what has arrived is noted by the operator. */
+/** A way to pay. It asks no other server and stores nothing: what has arrived is noted by the operator. */
 export interface PaymentMethod {
   name: PaymentMethodName;
   /** Whether it is paid before the parcel is sent. */

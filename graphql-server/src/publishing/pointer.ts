@@ -20,7 +20,7 @@ export async function settlePointer(store: ReleaseStore, settings: SettingsColle
   for (;;) {
     const { mode, release, revision } = await readSettings(settings);
     const pointer: Pointer = { mode: release === null ? 'sample' : mode, release, revision };
-    // Before the pages: nobody is answered what no page shows any more.
+    // Before the pages: no caller is answered what no page shows any more.
     if (mode === 'catalogue' && release !== null) await showDocuments(store, settings, { release, revision });
     const written = await store.readPointer();
     if (JSON.stringify(written) !== JSON.stringify(pointer)) await store.writePointer(pointer);

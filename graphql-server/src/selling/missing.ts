@@ -15,7 +15,7 @@ export interface MissingContext extends ContentCollections {
 
 /**
  * What is missing before shoppers can order. Privacy and terms have a text on every live page; what is the sample's of all else
- * nobody has said.
+ * the shop has not said.
  */
 export async function missingFor(context: MissingContext, settings: SellingFields): Promise<SellingNeed[]> {
   const stored = await context.content.findOne({ _id: 'content' }, { projection: { 'sections.shop': 1 } });

@@ -43,7 +43,7 @@ export async function readShopDetails(context: Context): Promise<ShopDetails> {
   };
 }
 
-/** Where a release is shown nobody but those who edit it is told what it will say next. @param kinds of what there is to buy */
+/** Where a release is shown only those who edit it are told what it will say next. @param kinds of what there is to buy */
 async function readTexts(
   context: Context,
   kinds: readonly string[],

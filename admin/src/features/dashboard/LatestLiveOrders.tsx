@@ -91,7 +91,7 @@ const COLUMNS: Column<OrderRowFragment>[] = [
   },
 ];
 
-/** Of what is off, nobody waits for the payment. */
+/** Of what is off, no payment is waited for. */
 function Payment({ order: { status, paymentStatus } }: { order: OrderRowFragment }) {
   const isOff = status === 'CANCELED' && paymentStatus === 'PENDING';
   const { mark, label } = isOff ? LIVE_STATUSES.CANCELED : LIVE_PAYMENTS[paymentStatus];

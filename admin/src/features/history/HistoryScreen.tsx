@@ -48,7 +48,7 @@ export function HistoryScreen() {
   );
 }
 
-/** Everybody whose changes were seen, by id. A token's name comes before whose it is: the operator's own is shorter. */
+/** All operators whose changes were seen, by id. A token's name comes before whose it is: the operator's own is shorter. */
 function usePeople(changes: Change[] | null): Record<string, string> {
   const [people, setPeople] = useState<Record<string, string>>({});
   useEffect(() => {

@@ -8,7 +8,7 @@ import { mailsPath } from './use-mail-view.ts';
 
 /** On the dashboard: mails that the mail server does not take. Nothing where there are none. */
 export function MailAlerts() {
-  // It asks nobody to sign in: what the operator does will.
+  // It does not ask to sign in: what the operator does will.
   const { answer } = useReading({ key: '', read: () => executeOnce(OPERATIONS, 'ReadMailAlerts') });
   const { failedCount = 0, delayedCount = 0 } = answer?.mails ?? {};
   if (failedCount + delayedCount === 0) return null;

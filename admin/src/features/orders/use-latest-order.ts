@@ -60,7 +60,7 @@ function leave(): void {
 async function read(): Promise<void> {
   readings += 1;
   const mine = readings;
-  // It asks nobody to sign in: what the operator does will.
+  // It does not ask to sign in: what the operator does will.
   const answer = await executeOnce(OPERATIONS, 'ReadLatestOrder').catch(() => null);
   if (mine !== readings || !stream) return;
   if (!answer?.orders) {

@@ -29,7 +29,7 @@ export function useLiveOrder(id: string | null): LiveOrderState {
   const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
-  /** Whether nobody knows what has become of the last change. */
+  /** Whether it is not known what has become of the last change. */
   const isUnknown = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again for each try.

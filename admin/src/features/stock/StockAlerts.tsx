@@ -10,7 +10,7 @@ import { type StockView, stockPath } from './use-stock-view.ts';
 
 /** What is sold out, and what is low: nothing where there is neither, or nothing is counted. */
 export function StockAlerts() {
-  // It asks nobody to sign in: what the operator does will.
+  // It does not ask to sign in: what the operator does will.
   const { answer: known } = useReading({ key: '', read: () => executeOnce(OPERATIONS, 'ReadStockAlerts') });
   const outCount = known?.out?.outCount ?? 0;
   const lowCount = known?.low?.lowCount ?? 0;

@@ -40,7 +40,7 @@ export function useStockImport(onChanged: () => void): StockImport {
     setError(undefined);
     await work().catch(({ message }: Error) => {
       setError(message);
-      // Whoever closes the dialog before the answer is told all the same.
+      // An operator who closes the dialog before the answer is told all the same.
       if (isLeft.current) toast.error(message);
     });
     setBusy(false);

@@ -132,7 +132,7 @@ export async function undoImport(collections: CatalogueCollections, importId: Ob
   }
 }
 
-/** Unless somebody has changed it, or put a product into it, since. */
+/** Unless it was changed, or a product put into it, since. */
 async function removeCategory(
   { categories, history, products }: CatalogueCollections,
   _id: ObjectId,

@@ -21,7 +21,7 @@ export function withMissingVariants<T extends Pick<ProductContent, '_id' | 'opti
   return { ...product, variants: made };
 }
 
-/** No version is counted up: nobody changed anything. Of two servers at once the first one counts. */
+/** No version is counted up: no operator changed anything. Of two servers at once the first one counts. */
 export async function addMissingVariants({ products }: { products: Collection<Product> }): Promise<void> {
   const missing = { options: { $exists: true }, variants: { $exists: false } };
   let batch: AnyBulkWriteOperation<Product>[] = [];

@@ -53,7 +53,7 @@ export function withoutStock<T extends Pick<Stocked, 'stock' | 'variants'>>({
   return { ...rest, ...(uncounted && { variants: uncounted }) } as T;
 }
 
-/** Adds to products that were read how many there are, for whoever edits or copies them. */
+/** Adds to products that were read how many there are, where they are edited or copied. */
 export async function withStock<T extends Stocked>(
   { inventory }: Pick<InventoryCollections, 'inventory'>,
   products: readonly T[],

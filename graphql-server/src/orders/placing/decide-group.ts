@@ -49,7 +49,7 @@ export function decideGroup(
   return { accepted: [...accepted.values()], outcomes };
 }
 
-/** A key that can be guessed shows nobody the order of somebody else. @throws UserError */
+/** A key that is guessed shows no caller the order of another. @throws UserError */
 function assertSameOwner(attempt: Attempt, other: Pick<Attempt, 'keyOwnerHash'> | undefined): void {
   if (other && other.keyOwnerHash !== attempt.keyOwnerHash) throw new UserError('CONFLICT', KEY_USED);
 }

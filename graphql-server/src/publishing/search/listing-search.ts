@@ -75,7 +75,7 @@ export class ListingSearch {
     try {
       const thread = this.#start();
       const answered = once(thread, 'message', { signal });
-      // A thread that was closed answers nothing, and everybody would wait for it.
+      // A thread that was closed answers nothing, and all would wait for it.
       const closed = once(thread, 'exit', { signal }).then(() => {
         throw new UserError('UNAVAILABLE', BUSY);
       });

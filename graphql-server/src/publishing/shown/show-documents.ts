@@ -12,7 +12,7 @@ import { type ShownWrite, writesFromAll, writesFromList } from './document-write
 /** So many are written together: a transaction is short, and a small change is one. */
 const PER_TRANSACTION = 500;
 const WAIT_MS = 50;
-/** Whoever has written nothing for so long was killed. */
+/** A server that has written nothing for so long was killed. */
 const SILENT_MS = 5_000;
 
 /** Which documents the collections of what is shown hold. */
@@ -37,7 +37,7 @@ interface Target {
 }
 
 /**
- * Makes the collections of what is shown follow a release. Whoever is killed meanwhile is followed by the next, on this or
+ * Makes the collections of what is shown follow a release. A server that is killed meanwhile is followed by the next, on this or
  * another server; of two at once, one waits for the other.
  */
 export async function showDocuments(
@@ -51,7 +51,7 @@ export async function showDocuments(
   for (;;) {
     const state = await readState(settings);
     if (state.documents === target && !state.writer && !(await isEmptied(store, settings, target))) return;
-    // A later decision is followed by whoever has made it.
+    // A later decision is followed by the server that has made it.
     if ((await readSettings(settings)).revision !== revision) return;
     const isWriting = state.writer && Date.now() - state.at.getTime() < SILENT_MS;
     if (isWriting) await sleep(WAIT_MS);

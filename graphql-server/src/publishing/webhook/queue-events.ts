@@ -9,7 +9,7 @@ import {
 
 type Told = Pick<WebhookSettings, '_id' | 'events' | 'isPaused'>;
 
-/** Writes down what webhooks are to be told of, in the transaction in which it happens; nothing where nobody asks for it. */
+/** Writes down what webhooks are to be told of, in the transaction in which it happens; nothing where no webhook asks for it. */
 export async function queueEvents(
   { webhooks }: { webhooks: WebhookCollection },
   session: ClientSession,

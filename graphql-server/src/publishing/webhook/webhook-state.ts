@@ -11,7 +11,7 @@ import {
 import { readWebhooks } from './read-webhooks.ts';
 import { secretOf } from './secret.ts';
 
-/** What is asked for where nobody says it. */
+/** What is asked for where it is not said. */
 export const DEFAULT_EVENTS: WebhookEventKind[] = ['RELEASE'];
 
 /** Why nothing is sent. */
@@ -36,7 +36,7 @@ interface Context {
   encryption: Encryption;
 }
 
-/** Of a shop that tells nobody. */
+/** Of a shop without webhooks. */
 export const NO_WEBHOOK: Webhook = {
   id: FIRST_WEBHOOK,
   version: 0,

@@ -1,4 +1,4 @@
-/** What an error says, and when to try again, unless it says that itself. @param seconds null: nobody knows */
+/** What an error says, and when to try again, unless it says that itself. @param seconds null: not known */
 export function tryAgainText(message: string, seconds: number | null): string {
   if (/try again/i.test(message)) return message;
   return `${message} Try again in ${seconds ? timeOf(seconds) : 'a moment'}.`;

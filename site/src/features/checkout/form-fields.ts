@@ -37,7 +37,7 @@ export function restoreFields(form: HTMLFormElement, shape: () => void): void {
     shape();
     writeFields(form, values);
   } catch {
-    // What is kept by somebody else is left alone.
+    // What belongs to another is left alone.
   }
 }
 

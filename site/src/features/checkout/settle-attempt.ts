@@ -7,7 +7,7 @@ export type Outcome =
   /** Not what the shopper was shown: the cart as it is now. */
   | { kind: 'changed'; cart: unknown }
   | { kind: 'refused'; message: string; fieldErrors: Record<string, string> }
-  /** Nobody may go on before so many seconds have passed; null: nobody knows when. */
+  /** The shopper may not go on before so many seconds have passed; null: not known when. */
   | { kind: 'unavailable'; message: string; seconds: number | null };
 
 /** Why an attempt waits to be sent again. */

@@ -63,7 +63,7 @@ class OrderPage {
     this.#lookAgain(LOOKED_AGAIN_MS);
   }
 
-  /** While it waits for a payment, and somebody looks. */
+  /** While it waits for a payment, and is looked at. */
   #lookAgain(delay: number): void {
     clearTimeout(this.#timer);
     if (document.hidden || this.#order?.status !== 'AWAITING_PAYMENT') return;

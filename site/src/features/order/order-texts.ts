@@ -49,7 +49,7 @@ export function methodText(method: string): string {
   return METHODS[method] ?? method;
 }
 
-/** A moment, in the time of whoever looks. */
+/** A moment, in the time zone of the browser. */
 export function timeText(moment: string): string {
   return TIME.format(new Date(moment));
 }

@@ -1,7 +1,7 @@
 import { adoptStyles } from '../../components/adopt-styles.ts';
 import css from './shopping.css?inline';
 
-/** Milliseconds that a notice stays; nobody is hurried who is at it. */
+/** Milliseconds that a notice stays; longer for a shopper who is at it. */
 const SHOWN_MS = 8_000;
 
 type Action = { text: string; link: string } | { text: string; press: () => void };

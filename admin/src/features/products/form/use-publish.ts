@@ -14,7 +14,7 @@ const NOT_LOADED = 'The network failed: nothing was sent. Try again.';
 export const loadConflict = async () => (await import('./ConflictDialog.tsx')).ConflictDialog;
 export const loadDeleted = async () => (await import('./DeletedNote.tsx')).DeletedNote;
 
-/** The part of the form that is needed once something is saved, with what then says that somebody else was faster. */
+/** The part of the form that is needed once something is saved, with what then says that another operator was faster. */
 export async function loadSaving() {
   const [service] = await Promise.all([import('./save-product.ts'), loadConflict(), loadDeleted()]);
   return service;

@@ -16,7 +16,7 @@ const DATE = new Intl.DateTimeFormat('en-IN', {
 });
 const DAY_MS = 24 * 60 * 60_000;
 
-/** For whoever orders now, by the shop's days, as the cart has it: `Arrives Thu, 26 November – Sat, 28 November`. */
+/** For an order placed now, by the shop's days, as the cart has it: `Arrives Thu, 26 November – Sat, 28 November`. */
 export function arrivalText([from, until]: DeliveryDays, now = new Date()): string {
   const dayAfter = (days: number) => now.getTime() + days * DAY_MS;
   return from === until

@@ -38,7 +38,7 @@ export function storedMatrix(
       image: token ? tokenOf({ kind: 'stored', id: token.id }) : '',
     };
   });
-  // What is no variant was left out by whoever named them.
+  // What is no variant was left out where they were named.
   return matrixWith(drafts, rows, false);
 }
 
