@@ -7,18 +7,20 @@ import { INDIAN_STATES } from '../../../../graphql-server/src/rules/indian-state
 import { decimalsOf } from '../../../../graphql-server/src/rules/money.ts';
 import { SelectField } from '../../components/SelectField.tsx';
 import { useTypedForm } from '../../components/typed-form.ts';
-import type { SellingFormFragment, SellingSettingsInput } from '../../graphql.generated.ts';
+import { toastMissing } from '../../components/use-on-demand.ts';
+import type { SellingFormFragment } from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { CountriesField } from './CountriesField.tsx';
 import { CurrencyField } from './CurrencyField.tsx';
-import { inputOf, UPI_CURRENCY, unitsOf } from './selling-input.ts';
+import { UPI_CURRENCY, unitsOf } from './selling-words.ts';
+import { loadSaving } from './use-selling.ts';
 
 interface Props {
   settings: SellingFormFragment;
   categories: readonly { id: string; name: string }[];
   faults: Record<string, string>;
   isBusy: boolean;
-  onSave: (input: SellingSettingsInput) => void;
+  onSave: (entered: FormData, currency: string) => void;
 }
 
 const PERCENT = { type: 'number', min: 0, max: 100, step: '0.01', required: true } as const;
@@ -42,12 +44,14 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
     <form
       ref={form}
       className="selling"
+      // What saves it is there before anything is typed, also when the network goes.
+      onFocus={() => void loadSaving().catch(toastMissing)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) onSave(inputOf(new FormData(event.currentTarget), currency));
+        onSave(new FormData(event.currentTarget), currency);
       }}
     >
-      <WriteControls>
+      <WriteControls isForOwners>
         <Part id="prices" title="Prices">
           <CurrencyField
             stored={settings.currency}
@@ -112,7 +116,7 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
             />
           </div>
           {categories.length > 0 && (
-            <details className="selling__rates">
+            <details className="selling__rates" open={'categoryTaxRates' in faults}>
               <summary>Rates of their own for categories</summary>
               <div className="selling__fields">
                 {categories.map(({ id, name }) => (

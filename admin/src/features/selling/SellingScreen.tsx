@@ -6,9 +6,10 @@ import { Link } from 'react-router';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import type { SellingFormFragment } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
-import { ReadOnlyNote, WriteControls } from '../../session/WriteControls.tsx';
+import { useMayWrite } from '../../session/session-state.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
 import { SellingForm } from './SellingForm.tsx';
-import { needsIn } from './selling-input.ts';
+import { needsIn } from './selling-words.ts';
 import { useSelling } from './use-selling.ts';
 
 const LINKS = { storefront: PATHS.storefront, content: PATHS.storefrontContent, payment: '#payment' };
@@ -16,11 +17,13 @@ const LINKS = { storefront: PATHS.storefront, content: PATHS.storefrontContent, 
 /** Opens the shop for orders, and says how it sells. */
 export function SellingScreen() {
   const { known, hasFailed, isBusy, faults, save, reload } = useSelling();
+  const isOwner = useMayWrite(true);
+  const isEditor = useMayWrite() && !isOwner;
   return (
     <>
       <title>Selling | Mela admin</title>
       <h1>Selling</h1>
-      <ReadOnlyNote />
+      {isEditor && <p className="read-only-note">Owners alone can change this.</p>}
       {!known && !hasFailed && <LoadingPanel what="how the shop sells" />}
       {!known && hasFailed && <LoadFailure what="how the shop sells" onRetry={reload} />}
       {known && (
@@ -29,21 +32,31 @@ export function SellingScreen() {
             settings={known.sellingSettings}
             isBusy={isBusy}
             onChange={(isSelling) =>
-              void save(isSelling ? 'The shop is open for orders' : 'The shop takes no orders', { isSelling })
+              void save(isSelling ? 'The shop is open for orders' : 'The shop takes no orders', () => ({
+                isSelling,
+              }))
             }
           />
           <SellingForm
-            key={known.sellingSettings.version}
+            // To open the shop leaves what was typed.
+            key={formKey(known.sellingSettings)}
             settings={known.sellingSettings}
             categories={known.categories.nodes}
             faults={faults}
             isBusy={isBusy}
-            onSave={(input) => void save('Saved how the shop sells', input)}
+            onSave={(entered, currency) =>
+              void save('Saved how the shop sells', ({ inputOf }) => inputOf(entered, currency))
+            }
           />
         </>
       )}
     </>
   );
+}
+
+/** Another one once the form has something else to show. */
+function formKey(settings: SellingFormFragment): string {
+  return JSON.stringify({ ...settings, version: 0, isSelling: false, missing: [] });
 }
 
 interface OpeningProps {
@@ -79,7 +92,7 @@ function Opening({ settings: { currency, isSelling, missing }, isBusy, onChange 
             </ul>
           </>
         )}
-        <WriteControls>
+        <WriteControls isForOwners>
           <Button
             label={isSelling ? 'Close for orders' : 'Open for orders'}
             isQuiet={isSelling}

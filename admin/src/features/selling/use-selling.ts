@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { toastMissing } from '../../components/use-on-demand.ts';
 import type { ReadSellingSettingsQuery, SellingSettingsInput } from '../../graphql.generated.ts';
-import { formFaults } from '../../graphql-errors.ts';
-import { expectRelease } from '../../layout/storefront-state.ts';
 import { execute } from '../../session/execute.ts';
-import { readSessionAgain, SIGNED_IN } from '../../session/session-state.ts';
+import { SIGNED_IN } from '../../session/session-state.ts';
 import OPERATIONS from './selling.graphql?raw';
+
+type Saving = typeof import('./save-selling.ts');
 
 interface Selling {
   known: ReadSellingSettingsQuery | undefined;
@@ -13,9 +14,12 @@ interface Selling {
   isBusy: boolean;
   /** By the names of fields. */
   faults: Record<string, string>;
-  save: (done: string, input: SellingSettingsInput) => Promise<void>;
+  save: (done: string, inputOf: (saving: Saving) => SellingSettingsInput) => Promise<void>;
   reload: () => void;
 }
+
+/** The part of the screen that is needed once something is saved. */
+export const loadSaving = () => import('./save-selling.ts');
 
 /** How the shop sells, and the changes to it. */
 export function useSelling(): Selling {
@@ -25,7 +29,7 @@ export function useSelling(): Selling {
   const [faults, setFaults] = useState<Record<string, string>>({});
   const reload = () => {
     setFailed(false);
-    execute(OPERATIONS, 'ReadSellingSettings').then(setKnown, () => setFailed(true));
+    readSelling().then(setKnown, () => setFailed(true));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and after a sign-in.
   useEffect(() => {
@@ -33,26 +37,30 @@ export function useSelling(): Selling {
     addEventListener(SIGNED_IN, reload);
     return () => removeEventListener(SIGNED_IN, reload);
   }, []);
-  const save = async (done: string, input: SellingSettingsInput) => {
+  const save: Selling['save'] = async (done, inputOf) => {
     if (isBusy || !known) return;
     setBusy(true);
-    try {
-      const { version } = known.sellingSettings;
-      const saved = await execute(OPERATIONS, 'UpdateSellingSettings', { input: { version, ...input } });
-      const next = saved.updateSellingSettings;
-      // All screens write prices in it.
-      if (next.currency !== known.sellingSettings.currency) await readSessionAgain();
-      setKnown({ ...known, sellingSettings: next });
-      setFaults({});
-      toast.success(done);
-      expectRelease();
-    } catch (error) {
-      const { form, ...fields } = formFaults(error as Error);
-      setFaults(fields);
-      toast.error(form ?? 'Please fix errors');
-    } finally {
-      setBusy(false);
+    const saving = await loadSaving().catch(toastMissing);
+    if (saving) {
+      const { settings, faults, failure } = await saving.saveSelling(known.sellingSettings, inputOf(saving));
+      setKnown({ ...known, sellingSettings: settings });
+      setFaults(faults);
+      if (failure === undefined) toast.success(done);
+      else toast.error(failure);
     }
+    setBusy(false);
   };
   return { known, hasFailed, isBusy, faults, save, reload };
+}
+
+/** With all categories, however many there are: each may have a rate of its own. */
+async function readSelling(): Promise<ReadSellingSettingsQuery> {
+  const nodes: ReadSellingSettingsQuery['categories']['nodes'] = [];
+  for (let after: string | null = null; ; ) {
+    const page: ReadSellingSettingsQuery = await execute(OPERATIONS, 'ReadSellingSettings', { after });
+    nodes.push(...page.categories.nodes);
+    const { hasNextPage, endCursor } = page.categories.pageInfo;
+    if (!hasNextPage) return { ...page, categories: { ...page.categories, nodes } };
+    after = endCursor;
+  }
 }

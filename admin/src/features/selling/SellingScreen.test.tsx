@@ -1,0 +1,165 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setSession } from '../../session/session-state.ts';
+import { Toaster } from '../../toast/Toaster.tsx';
+import { SellingScreen } from './SellingScreen.tsx';
+import { inputOf } from './save-selling.ts';
+
+const STORED = {
+  ...{ version: 4, isSelling: false, currency: 'INR', hasOrders: false, missing: [], shippingPercent: 5 },
+  ...{ freeShippingFrom: null, deliveryDaysFrom: null, deliveryDaysUntil: null, countries: ['IN'] },
+  ...{ taxRate: 18, categoryTaxRates: [], taxRegion: null, gstin: null, takesCashOnDelivery: true },
+  ...{ cashOnDeliveryUpTo: null, upiId: null, bankDetails: null, payWithinHours: 72 },
+};
+
+let stored: object;
+let categories: { id: string; name: string }[];
+let inputs: Record<string, unknown>[];
+/** What the next savings are answered; null: nothing. */
+let answers: (object | null)[];
+
+beforeEach(() => {
+  stored = STORED;
+  categories = [];
+  inputs = [];
+  answers = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
+    const { operationName, variables } = JSON.parse(String(request?.body ?? '{}'));
+    if (operationName === 'UpdateSellingSettings') {
+      inputs.push(variables.input);
+      const answer = answers.shift();
+      if (!answer) throw new TypeError('Failed to fetch');
+      return Response.json(answer);
+    }
+    if (operationName !== 'ReadSellingSettings') return Response.json({ data: {} });
+    const start = Number(variables?.after ?? 0);
+    const pageInfo = { hasNextPage: start + 100 < categories.length, endCursor: String(start + 100) };
+    const page = { nodes: categories.slice(start, start + 100), pageInfo };
+    return Response.json({ data: { sellingSettings: stored, categories: page } });
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  act(() => {
+    toast.removeAll();
+    setSession(null);
+  });
+});
+
+const savedAs = (change: object) => ({ data: { updateSellingSettings: { ...STORED, ...change } } });
+const refused = (code: string, fieldErrors: object = {}) => ({
+  errors: [{ message: 'It was changed', extensions: { code, fieldErrors } }],
+});
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const save = () => fireEvent.submit(field('Hours an unpaid order keeps its stock').form as HTMLFormElement);
+
+async function open(): Promise<void> {
+  render(
+    <MemoryRouter>
+      <SellingScreen />
+      <Toaster />
+    </MemoryRouter>,
+  );
+  await screen.findByLabelText('UPI id');
+}
+
+test('an amount is read as the field takes it, and what is none is never sent as nothing', () => {
+  const read = (amount: string, currency = 'INR') => {
+    const entered = new FormData();
+    entered.set('freeShippingFrom', amount);
+    return inputOf(entered, currency).freeShippingFrom;
+  };
+  expect(['499.5', '1e3', ' 5 ', ''].map((amount) => read(amount))).toEqual([49_950, 100_000, 500, null]);
+  expect([read('1500', 'JPY'), read('1.125', 'KWD')]).toEqual([1_500, 1_125]);
+  for (const wrong of ['1e20', '-5', '1.234', 'ten']) expect(JSON.stringify(read(wrong))).not.toBe('null');
+});
+
+test('opening the shop for orders leaves what was typed into the form', async () => {
+  answers = [savedAs({ isSelling: true, version: 5 }), savedAs({ isSelling: true, version: 6, taxRate: 12 })];
+  await open();
+  type('GST that prices include, in per cent', '12');
+  fireEvent.click(screen.getByRole('button', { name: 'Open for orders' }));
+  expect(await screen.findByText('The shop is open for orders')).toBeTruthy();
+  expect(field('GST that prices include, in per cent').value).toBe('12');
+  save();
+  expect(await screen.findByText('Saved how the shop sells')).toBeTruthy();
+  expect(inputs).toEqual([
+    { isSelling: true, version: 4 },
+    { taxRate: 12, version: 5 },
+  ]);
+});
+
+test('after somebody else’s change, saving again keeps theirs and what was typed', async () => {
+  answers = [refused('CONFLICT'), savedAs({ version: 8, taxRate: 12, shippingPercent: 7 })];
+  await open();
+  type('GST that prices include, in per cent', '12');
+  stored = { ...STORED, version: 7, shippingPercent: 7 };
+  save();
+  expect(await screen.findByText(/Somebody else changed how the shop sells meanwhile/)).toBeTruthy();
+  expect(field('GST that prices include, in per cent').value).toBe('12');
+  save();
+  expect(await screen.findByText('Saved how the shop sells')).toBeTruthy();
+  expect(inputs[1]).toEqual({ taxRate: 12, version: 7 });
+  expect(field('Shipping, per cent of the subtotal').value).toBe('7');
+});
+
+test('what was saved though its answer was lost is said to be saved', async () => {
+  answers = [null];
+  await open();
+  type('GST that prices include, in per cent', '12');
+  stored = { ...STORED, version: 5, taxRate: 12 };
+  save();
+  expect(await screen.findByText('Saved how the shop sells')).toBeTruthy();
+});
+
+test('what stands in the way is said, also where no field of the form is about it', async () => {
+  const fault = 'A shop that sells needs a way to pay: close it first';
+  answers = [refused('BAD_USER_INPUT', { isSelling: fault }), null];
+  await open();
+  fireEvent.click(screen.getByLabelText('Cash on delivery'));
+  save();
+  expect(await screen.findByText(fault)).toBeTruthy();
+  save();
+  expect(await screen.findByText('The server did not answer. You may be offline.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Cash on delivery').checked).toBe(false);
+});
+
+test('of more categories than one page has, each keeps its rate', async () => {
+  categories = Array.from({ length: 130 }, (_, index) => ({ id: `c${index}`, name: `Category ${index}` }));
+  const rates = [{ categoryId: 'c129', rate: 5 }];
+  stored = { ...STORED, categoryTaxRates: rates };
+  answers = [savedAs({ version: 5, categoryTaxRates: rates })];
+  await open();
+  expect(field('Category 129').value).toBe('5');
+  type('Category 128', '12');
+  save();
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  expect(inputs[0]).toEqual({ categoryTaxRates: [{ categoryId: 'c128', rate: 12 }, ...rates], version: 4 });
+});
+
+test('an editor, who may not change it, is told so before anything is typed', async () => {
+  const operator = { id: 'o1', name: 'Ravi', email: 'r@mela.example', hasSecondFactor: false } as const;
+  setSession({
+    hasAccounts: true,
+    isOpen: false,
+    currency: 'INR',
+    operator: { ...operator, role: 'EDITOR' },
+  });
+  await open();
+  expect(screen.getByText('Owners alone can change this.')).toBeTruthy();
+  expect(field('UPI id').matches(':disabled, fieldset:disabled *')).toBe(true);
+  act(() =>
+    setSession({
+      hasAccounts: true,
+      isOpen: false,
+      currency: 'INR',
+      operator: { ...operator, role: 'OWNER' },
+    }),
+  );
+  expect(screen.queryByText('Owners alone can change this.')).toBeNull();
+  expect(field('UPI id').matches(':disabled, fieldset:disabled *')).toBe(false);
+});
