@@ -229,3 +229,34 @@ test('no name of one long word makes a screen wider than a phone, nor with text 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word);
   await expectRoomForLargeText(page);
 });
+
+test('with text twice as large a phone shows nothing over something else, and no date letter by letter', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.goto(`${shop.url}/admin/orderlist`);
+  const date = page
+    .getByRole('row')
+    .nth(1)
+    .getByText(/^\d+ \w+ \d{4}/);
+  await expect(date).toBeVisible();
+  await enlarge();
+  await expect(page.locator('.clock')).toBeHidden();
+  expect((await date.boundingBox())?.height).toBeLessThan(140);
+  await addCategories(shop, 'Bags');
+  await addProducts(shop, { title: 'Jute bag', stock: 3 });
+  await page.goto(`${shop.url}/admin/stock`);
+  const stock = page.getByRole('region', { name: 'Stock, table' });
+  await expect(stock.getByRole('row', { name: /Jute bag/ })).toBeVisible();
+  await enlarge();
+  expect(await stock.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.goto(`${shop.url}/admin/profile`);
+  await expect(page.getByRole('tab', { name: 'Admin account' })).toBeVisible();
+  await enlarge();
+  const places = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().x));
+  expect(new Set(places).size).toBe(1);
+});
