@@ -527,7 +527,7 @@ export type ProductFilter = {
   isFeatured?: boolean | null | undefined;
   /** Only those that are, or are not, new. */
   isNew?: boolean | null | undefined;
-  /** Only those of which something that fits is on sale, or nothing at all. */
+  /** Only those of which something that fits is on sale, or nothing at all. What costs least of a product says whether it is. */
   isOnSale?: boolean | null | undefined;
   /** Only those that are, or are not, popular. */
   isPopular?: boolean | null | undefined;

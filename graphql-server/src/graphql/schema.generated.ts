@@ -2492,7 +2492,7 @@ export type ProductFilter = {
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that are, or are not, new. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those of which something that fits is on sale, or nothing at all. */
+  /** Only those of which something that fits is on sale, or nothing at all. What costs least of a product says whether it is. */
   isOnSale?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that are, or are not, popular. */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;

@@ -59,16 +59,17 @@ function someProduct(index: number): Partial<Product> {
 /** As the storefront has a product in its index. */
 function indexedProduct({ _id, title, variants, ...product }: Product): IndexedProduct {
   const own: Variant = { id: _id.toHexString(), values: [] };
+  const sold = (variants ?? [own])
+    .filter(({ isSold }) => isSold !== false)
+    .map((variant) => ({ variant, ...variantPrices(product, variant) }));
   const blocks = joinVariants(
-    (variants ?? [own])
-      .filter(({ isSold }) => isSold !== false)
-      .map((variant) => {
-        const { price, compareAtPrice } = variantPrices(product, variant);
-        const facts = { price, isOnSale: compareAtPrice !== null, isInStock: !soldOut.has(variant.id) };
-        return { ...facts, values: variant.values.map((value) => [value]) };
-      }),
+    sold.map(({ variant, price, compareAtPrice }) => ({
+      ...{ price, isOnSale: compareAtPrice !== null, isInStock: !soldOut.has(variant.id) },
+      values: variant.values.map((value) => [value]),
+    })),
   );
-  const { price, compareAtPrice } = variantPrices(product);
+  const [cheapest] = sold.toSorted((a, b) => a.price - b.price);
+  const { price, compareAtPrice } = cheapest ?? variantPrices(product);
   const valuesAt = (option: number) => [...new Set(blocks.flatMap(({ values }) => values[option] ?? []))];
   return {
     ...({

@@ -9,6 +9,7 @@ export interface SoldVariant {
   choices: string[];
   /** In minor units. */
   price: number;
+  /** As its product is shown: what costs least is reduced, too (`listing-filters.ts`). */
   isOnSale: boolean;
 }
 
@@ -17,13 +18,15 @@ type WithVariants = Pick<ProductDetails, 'options' | 'variants'> & Parameters<ty
 /** Those of a product with options; one without is found by what it is itself. */
 export function soldVariants(product: WithVariants): SoldVariant[] {
   const { options = [], variants = [] } = product;
-  return variants
+  const sold = variants
     .filter(({ isSold }) => isSold !== false)
-    .map((variant) => {
-      const { price, compareAtPrice } = variantPrices(product, variant);
-      const choices = options.map(({ name }, place) => choiceKey(name, variant.values[place] ?? ''));
-      return { id: variant.id, choices, price, isOnSale: compareAtPrice !== null };
-    });
+    .map((variant) => ({ variant, ...variantPrices(product, variant) }));
+  const [cheapest] = sold.toSorted((a, b) => a.price - b.price);
+  const isShownReduced = cheapest?.compareAtPrice != null;
+  return sold.map(({ variant, price, compareAtPrice }) => {
+    const choices = options.map(({ name }, place) => choiceKey(name, variant.values[place] ?? ''));
+    return { id: variant.id, choices, price, isOnSale: isShownReduced && compareAtPrice !== null };
+  });
 }
 
 /** The same for what only differs in case and accents. A name has no colon. */
