@@ -23,6 +23,7 @@ const HOME = { bench: 'weights', table: 'The home page', unit: 'B' };
 const LIGHTHOUSE = { bench: 'lighthouse', table: 'Lighthouse', row: '' };
 const ORDERS = { bench: 'orders', table: 'Orders of' };
 const STOCK = { bench: 'stock', table: '', row: '' };
+const MATRIX = { bench: 'matrix', table: 'The form of a product', row: '100 variants', unit: 'ms' };
 const LOAD = { bench: 'load', table: 'Load', row: '' };
 const LOST = { table: 'Kill points', row: 'lost', atMost: 0 };
 
@@ -219,6 +220,13 @@ export const AIMS: readonly Aim[] = [
     column: 'rows a second',
     atLeast: 2_000,
   },
+  {
+    ...MATRIX,
+    what: 'a product of 100 variants, from its link to the matrix',
+    column: 'to its fields',
+    atMost: 300,
+  },
+  { ...MATRIX, what: 'saving it, until it says so', column: 'until saved', atMost: 150 },
   {
     what: 'availability of 50 variants, cached',
     bench: 'availability',
