@@ -107,7 +107,7 @@ describe('products', () => {
     ['a value, of what is asked so much for', { options: [RED], minPrice: 30_000 }, ['Silk blouse']],
     ['a value, at a price that others have', { options: [RED], minPrice: 35_000 }, []],
     ['a value, at the price of a variant that is not sold', { maxPrice: 1 }, []],
-    ['a value, and what is on sale of it', { options: [BLUE], isOnSale: true }, ['Silk blouse']],
+    ['a value that is reduced, where what costs least is not', { options: [BLUE], isOnSale: true }, []],
     ['a value of which nothing is on sale', { options: [RED], isOnSale: true }, []],
     ['what is on sale at a price', { isOnSale: true, maxPrice: 35_000 }, ['Linen shirt']],
     ['a value that can be had', { options: [RED], isAvailable: true }, ['Silk blouse']],
@@ -118,8 +118,8 @@ describe('products', () => {
     ['a range of prices', { minPrice: 9_000, maxPrice: 11_000 }, ['Linen shirt', 'Sandal', 'Shirting']],
     ['what can be had', { isAvailable: true }, ['Linen shirt', 'Silk blouse', 'Shirting']],
     ['what is sold out', { isAvailable: false }, ['Sandal']],
-    ['what is on sale', { isOnSale: true }, ['Linen shirt', 'Silk blouse']],
-    ['what is not', { isOnSale: false, text: 'shirt' }, ['Sandal', 'Shirting']],
+    ['what is on sale', { isOnSale: true }, ['Linen shirt']],
+    ['what is not', { isOnSale: false, text: 'shirt' }, ['Silk blouse', 'Sandal', 'Shirting']],
   ])('are filtered by %s', async ([, filter, titles]) => {
     expect(await titlesOf(filter)).toEqual(titles);
   });
@@ -271,7 +271,7 @@ describe('one product or category', () => {
 describe('a category', () => {
   it('has its children, and the products in it and in them', async () => {
     const query = `{ category(handle: "clothes") { productCount totalProductCount children { name totalProductCount }
-      products(first: 1, filter: { isOnSale: true }, orderBy: { field: TITLE }) { totalCount nodes { title } pageInfo { hasNextPage } } } }`;
+      products(first: 1, filter: { isOnSale: false }, orderBy: { field: TITLE }) { totalCount nodes { title } pageInfo { hasNextPage } } } }`;
     expect((await askFor(app, query)).category).toEqual({
       productCount: 0,
       totalProductCount: 4,
@@ -279,7 +279,7 @@ describe('a category', () => {
         { name: 'Shirts', totalProductCount: 2 },
         { name: 'Shoes', totalProductCount: 2 },
       ],
-      products: { totalCount: 2, nodes: [{ title: 'Linen shirt' }], pageInfo: { hasNextPage: true } },
+      products: { totalCount: 3, nodes: [{ title: 'Sandal' }], pageInfo: { hasNextPage: true } },
     });
   });
 });
