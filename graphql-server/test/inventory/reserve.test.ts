@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 
 const within = <T>(write: (session: ClientSession) => Promise<T>) => inTransaction(client, write);
-/** Of so many at once on a busy machine one may be told to come again: then it does. */
-const patiently = <T>(write: (session: ClientSession) => Promise<T>) =>
+/** Of so many at once on a busy machine some are told to come again: then they do. */
+const patiently = <T>(write: (session: ClientSession) => Promise<T>): Promise<T> =>
   within(write).catch((error: unknown) => {
-    if (toUnavailable(error)) return within(write);
+    if (toUnavailable(error)) return patiently(write);
     throw error;
   });
 const shelf = async (_id: ObjectId) => {
