@@ -1,28 +1,29 @@
-import { lazy, Suspense } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../components/Button.tsx';
+import { useOnDemand } from '../../../../components/use-on-demand.ts';
 import type { VariantsProps } from './variants-props.ts';
 
-const VariantsPanel = lazy(async () => ({ default: (await import('./VariantsPanel.tsx')).VariantsPanel }));
+const loadPanel = async () => (await import('./VariantsPanel.tsx')).VariantsPanel;
 
 /** The options of a product, and the table of what is sold of it. One without options is asked for neither. */
 export function VariantsField(props: VariantsProps) {
-  if (props.draft.variants.options.length === 0) {
-    return (
-      <Button
-        label="Add options"
-        isQuiet
-        isSmall
-        className="product-form__add-options"
-        onClick={async () => {
-          const { withNewOption } = await import('./edit-options.ts');
-          props.onEdit(withNewOption);
-        }}
-      />
-    );
-  }
+  const hasOptions = props.draft.variants.options.length > 0;
+  const [isOffline, setIsOffline] = useState(false);
+  // React shows what stands in for a lazy part for 300 ms at least, however soon it is there.
+  const VariantsPanel = useOnDemand(hasOptions && !isOffline, loadPanel, () => setIsOffline(true));
+  if (hasOptions && VariantsPanel) return <VariantsPanel {...props} />;
+  if (hasOptions && !isOffline) return <span className="skeleton product-form__matrix-skeleton" />;
   return (
-    <Suspense fallback={<span className="skeleton product-form__matrix-skeleton" />}>
-      <VariantsPanel {...props} />
-    </Suspense>
+    <Button
+      label={hasOptions ? 'Show options' : 'Add options'}
+      isQuiet
+      isSmall
+      className="product-form__add-options"
+      onClick={async () => {
+        if (hasOptions) return setIsOffline(false);
+        const { withNewOption } = await import('./edit-options.ts');
+        props.onEdit(withNewOption);
+      }}
+    />
   );
 }
