@@ -1,13 +1,8 @@
-import { lazy } from 'react';
 import { LiveOrSample } from './LiveOrSample.tsx';
 
-const LiveOrderDetail = lazy(async () => ({
-  default: (await import('./LiveOrderDetail.tsx')).LiveOrderDetail,
-}));
-const OrderDetailScreen = lazy(async () => ({
-  default: (await import('./OrderDetailScreen.tsx')).OrderDetailScreen,
-}));
+const loadLive = async () => (await import('./LiveOrderDetail.tsx')).LiveOrderDetail;
+const loadSample = async () => (await import('./OrderDetailScreen.tsx')).OrderDetailScreen;
 
 export function OrderScreen() {
-  return <LiveOrSample title="Order detail" live={LiveOrderDetail} sample={OrderDetailScreen} />;
+  return <LiveOrSample title="Order detail" loadLive={loadLive} loadSample={loadSample} />;
 }
