@@ -40,10 +40,15 @@ describe('an answer', () => {
   it('has the products of all its categories counted by one query', async () => {
     const counting = () => app.db.collection('system.profile').countDocuments({ ns: `${app.name}.products` });
     for (const name of ['Counted', 'Counted too']) await createCategory(app, name);
-    const before = await counting();
-    const { nodes } = (await askFor(app, `${LIST} # counted`)).categories;
-    expect(nodes.length).toBeGreaterThan(1);
-    expect(await counting()).toBe(before + 1);
+    let attempt = 0;
+    // What the server looks for by itself, as it does after a start, is counted too, but not each time.
+    await eventually(async () => {
+      attempt += 1;
+      const before = await counting();
+      const { nodes } = (await askFor(app, `${LIST} # counted ${attempt}`)).categories;
+      expect(nodes.length).toBeGreaterThan(1);
+      expect(await counting()).toBe(before + 1);
+    });
   });
 
   it('changes at once after a write by this server, again and again', async () => {
