@@ -17,7 +17,8 @@ export function toastMissing(): void {
 }
 
 /**
- * A part of the screen that is loaded when it is first needed; undefined until then. A toast says that it could not be
+ * A part of the screen that is loaded when it is first needed; undefined until then. (What stands in for a part by `lazy` React shows for
+ * 300 ms at least, however soon it is there.) A toast says that it could not be
  * loaded; `onFailed` then takes the need back, so that the next press tries again.
  */
 export function useOnDemand<Part>(

@@ -154,6 +154,7 @@ export class StaticFiles {
 }
 
 const PLAYGROUND_PAGE = { 'content-security-policy': PLAYGROUND_CSP, 'cache-control': 'no-cache' };
+
 /** Whether a browser opens /graphql, as opposed to a client that queries by GET. */
 export function isPlaygroundVisit({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;

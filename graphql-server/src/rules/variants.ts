@@ -76,6 +76,11 @@ export function variantPrices(
   return { price, compareAtPrice: compareAtPrice > price ? compareAtPrice : null };
 }
 
+/** A card shows the price of this one. @returns undefined of none; the first of several that cost the same */
+export function cheapestOf<Priced extends { price: number }>(sold: readonly Priced[]): Priced | undefined {
+  return sold.toSorted((one, other) => one.price - other.price)[0];
+}
+
 export function countCombinations(options: readonly ProductOption[]): number {
   return options.length === 0 ? 0 : options.reduce((count, { values }) => count * values.length, 1);
 }

@@ -3,6 +3,7 @@ import type { CatalogueImage, CatalogueProduct } from '../../../graphql-server/s
 import { GROUPS } from '../../../graphql-server/src/rules/content/storefront-content.ts';
 import type { CardProduct } from '../../../graphql-server/src/rules/listing/card-product.ts';
 import { toUnits } from '../../../graphql-server/src/rules/price.ts';
+import { cheapestOf } from '../../../graphql-server/src/rules/variants.ts';
 import { mediumFile, thumbnailSize } from '../components/uploaded-files.ts';
 import { soldVariants } from './files/product-feed.ts';
 import { numberFrom } from './fingerprint.ts';
@@ -79,8 +80,8 @@ function variantToBuy({ variants }: CatalogueProduct): string | null {
 
 /** Those of its cheapest variant, and whether others are dearer. */
 export function pricesOf(product: CatalogueProduct): { price: number; was: number | null; isFrom: boolean } {
-  const sold = soldVariants(product).toSorted((a, b) => a.price - b.price);
-  const [cheapest] = sold;
+  const sold = soldVariants(product);
+  const cheapest = cheapestOf(sold);
   const { sellingPrice, regularPrice } = product;
   if (!cheapest)
     return { price: sellingPrice, was: regularPrice > sellingPrice ? regularPrice : null, isFrom: false };

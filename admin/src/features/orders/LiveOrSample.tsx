@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
 import { useOnDemand } from '../../components/use-on-demand.ts';
@@ -14,28 +14,31 @@ interface Props {
 /** A sample while shoppers see the sample content, then what they have ordered. */
 export function LiveOrSample({ title, loadLive, loadSample }: Props) {
   const mode = useStorefront()?.mode;
-  const isLive = mode === 'CATALOGUE';
-  const [hasFailed, setFailed] = useState(false);
-  const isNeeded = mode !== undefined && !hasFailed;
-  // React shows what stands in for a lazy part for 300 ms at least, however soon it is there.
-  const Live = useOnDemand(isNeeded && isLive, loadLive, () => setFailed(true));
-  const Sample = useOnDemand(isNeeded && !isLive, loadSample, () => setFailed(true));
-  if (hasFailed) return <LoadFailure what="the orders" onRetry={() => setFailed(false)} />;
-  if (isLive && Live) {
+  if (mode === undefined) return <LoadingPanel what="the orders" />;
+  if (mode === 'CATALOGUE') {
     return (
-      <>
+      <Orders key={mode} load={loadLive}>
         <title>{`${title} | Mela admin`}</title>
-        <Live />
-      </>
+      </Orders>
     );
   }
-  if (!isLive && Sample) {
-    return (
-      <>
-        <Sample />
-        <SampleNote />
-      </>
-    );
-  }
-  return <LoadingPanel what="the orders" />;
+  return (
+    <Orders key={mode} load={loadSample}>
+      <SampleNote />
+    </Orders>
+  );
+}
+
+/** With what comes below them, once they are there. */
+function Orders({ load, children }: { load: () => Promise<ComponentType>; children: ReactNode }) {
+  const [hasFailed, setFailed] = useState(false);
+  const Shown = useOnDemand(!hasFailed, load, () => setFailed(true));
+  if (hasFailed) return <LoadFailure what="the orders" onRetry={() => setFailed(false)} />;
+  if (!Shown) return <LoadingPanel what="the orders" />;
+  return (
+    <>
+      <Shown />
+      {children}
+    </>
+  );
 }

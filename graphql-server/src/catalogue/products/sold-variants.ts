@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../../rules/product-details.ts';
 import { orderKey } from '../../rules/search.ts';
-import { variantPrices } from '../../rules/variants.ts';
+import { cheapestOf, variantPrices } from '../../rules/variants.ts';
 
 /** A variant that is sold, as far as lists are filtered by it. */
 export interface SoldVariant {
@@ -21,8 +21,7 @@ export function soldVariants(product: WithVariants): SoldVariant[] {
   const sold = variants
     .filter(({ isSold }) => isSold !== false)
     .map((variant) => ({ variant, ...variantPrices(product, variant) }));
-  const [cheapest] = sold.toSorted((a, b) => a.price - b.price);
-  const isShownReduced = cheapest?.compareAtPrice != null;
+  const isShownReduced = cheapestOf(sold)?.compareAtPrice != null;
   return sold.map(({ variant, price, compareAtPrice }) => {
     const choices = options.map(({ name }, place) => choiceKey(name, variant.values[place] ?? ''));
     return { id: variant.id, choices, price, isOnSale: isShownReduced && compareAtPrice !== null };

@@ -9,7 +9,6 @@ const loadPanel = async () => (await import('./VariantsPanel.tsx')).VariantsPane
 export function VariantsField(props: VariantsProps) {
   const hasOptions = props.draft.variants.options.length > 0;
   const [isOffline, setIsOffline] = useState(false);
-  // React shows what stands in for a lazy part for 300 ms at least, however soon it is there.
   const VariantsPanel = useOnDemand(hasOptions && !isOffline, loadPanel, () => setIsOffline(true));
   if (hasOptions && VariantsPanel) return <VariantsPanel {...props} />;
   if (hasOptions && !isOffline) return <span className="skeleton product-form__matrix-skeleton" />;
