@@ -1,6 +1,7 @@
+import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 
 // The first test of a screen waits until its file is compiled, on a busy machine much longer than on another.
 configure({ asyncUtilTimeout: 20_000 });
@@ -22,9 +23,10 @@ beforeEach(() => {
   consoleErrors = vi.spyOn(console, 'error');
 });
 
-// A warning of React or Apollo fails the test.
+// A warning of React or Apollo fails the test, which says it: a list of failures shows the first lines only.
 afterEach(() => {
   cleanup();
-  expect(consoleErrors).not.toHaveBeenCalled();
+  const said = consoleErrors.mock.calls.map((call) => format(...call));
   vi.restoreAllMocks();
+  if (said.length > 0) throw new Error(`Said by console.error: ${said.join('\n')}`);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -155,4 +155,33 @@ test('a server that does not answer leaves what was known', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await pass(60_000);
   expect(pill()).toBe('Storefront: Live');
+});
+
+test('an answer that comes after that of a later question is dropped', async () => {
+  await open({});
+  const late = Promise.withResolvers<Response>();
+  fetched.mockReturnValueOnce(late.promise);
+  act(expectRelease);
+  await pass(0);
+  answers = SAMPLE;
+  act(expectRelease);
+  await pass(0);
+  expect(pill()).toBe('Storefront: Sample content');
+  late.resolve(Response.json({ data: { storefront: LIVE } }));
+  await pass(0);
+  expect(pill()).toBe('Storefront: Sample content');
+});
+
+test('signing out forgets what was known, and what is still being asked', async () => {
+  await open({});
+  const late = Promise.withResolvers<Response>();
+  fetched.mockReturnValue(late.promise);
+  act(expectRelease);
+  await pass(0);
+  cleanup();
+  render(<StorefrontStatus />, { wrapper: MemoryRouter });
+  expect(screen.queryByRole('button', { name: 'Storefront: Live' })).toBeNull();
+  late.resolve(Response.json({ data: { storefront: LIVE } }));
+  await act(async () => undefined);
+  expect(screen.queryByRole('button', { name: 'Storefront: Live' })).toBeNull();
 });

@@ -36,7 +36,11 @@ function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => {
     listeners.delete(onChange);
-    if (listeners.size === 0) clearTimeout(timer);
+    if (listeners.size > 0) return;
+    // Who signs in next sees nothing that was true before, nor an answer that is still under way.
+    clearTimeout(timer);
+    timer = undefined;
+    storefront = null;
   };
 }
 
@@ -50,12 +54,15 @@ function schedule(delayMs: number): void {
 }
 
 async function read(): Promise<void> {
+  const own = timer;
   if (!document.hidden) {
     const query = new URLSearchParams({ query: OPERATION });
     const headers = { accept: 'application/json' };
     // Whether the server is there at all, the top bar says by itself.
     const response = await fetch(`/graphql?${query}`, { headers }).catch(() => null);
     const { data } = (await response?.json().catch(() => null)) ?? {};
+    // Read anew meanwhile: that answer is the newer one.
+    if (timer !== own) return;
     if (data?.storefront) noteStorefront(data.storefront);
     // On most screens this is the first to notice that the session has ended.
     if (response?.status === UNAUTHENTICATED) {
@@ -65,7 +72,6 @@ async function read(): Promise<void> {
       );
     }
   }
-  if (listeners.size === 0) return;
   const isMoving = storefront?.state === 'PUBLISHING' || Date.now() < settlesAt;
   schedule(isMoving ? PUBLISHING_INTERVAL_MS : IDLE_INTERVAL_MS);
 }

@@ -1,7 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ListReleasesDocument, StorefrontContentDocument } from '../../graphql.generated.ts';
@@ -77,8 +77,6 @@ async function open(
       </MemoryRouter>
     </ApolloProvider>,
   );
-  // The state of the page before this one may be known still.
-  await act(async () => void dispatchEvent(new Event('focus')));
   await waitFor(() => expect(screen.queryByText('Loading the storefront')).toBeNull());
 }
 
