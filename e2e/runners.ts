@@ -19,7 +19,15 @@ const require = createRequire(import.meta.url);
 export function runVitest(label: string, files: readonly string[], workers?: number): Promise<Tally> {
   return withReportFile(async (report) => {
     const cli = join(require.resolve('vitest/package.json'), '../vitest.mjs');
-    const args = ['run', '--config', 'e2e/vitest.config.ts', '--reporter=default', '--reporter=json'];
+    // As in the browser: what fails is run once more, and what passes only then is listed as flaky.
+    const args = [
+      'run',
+      '--config',
+      'e2e/vitest.config.ts',
+      '--retry=1',
+      '--reporter=default',
+      '--reporter=json',
+    ];
     if (workers) args.push(`--maxWorkers=${workers}`);
     const exitCode = await run(label, [cli, ...args, `--outputFile.json=${report}`, ...files]);
     return tallyVitest(await readReport(report), exitCode);

@@ -55,7 +55,7 @@ export function tallyVitest(report: VitestReport, exitCode: number): Tally {
     failed: Math.max(numFailedTests, exitCode === 0 ? 0 : 1),
     skipped: testResults.flatMap(skippedOf),
     failures: testResults.flatMap(failuresOf),
-    flaky: [],
+    flaky: testResults.flatMap(flakyOf),
   };
 }
 
@@ -66,6 +66,13 @@ function failuresOf({ name, status, message, assertionResults }: VitestFile): st
   return failed.map(({ fullName, failureMessages }) =>
     withReason(`${name}: ${fullName}`, failureMessages?.[0]),
   );
+}
+
+/** The tests that passed, but have failed before. */
+function flakyOf({ name, assertionResults }: VitestFile): string[] {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+    .map(({ fullName, failureMessages }) => withReason(`${name}: ${fullName}`, failureMessages?.[0]));
 }
 
 function skippedOf({ name, assertionResults }: VitestFile): string[] {
