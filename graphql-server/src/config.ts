@@ -69,22 +69,7 @@ type Environment = Record<string, string | undefined>;
  */
 export function readConfig(given: Environment): Config {
   const faults: string[] = [];
-  const environment = readSecretFiles(given, faults);
-  const value = (name: string, fallback: string) => environment[name]?.trim() || fallback;
-  const integer = (name: string, fallback: number, min: number, max: number) => {
-    const text = value(name, String(fallback));
-    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (!(number >= min && number <= max)) {
-      faults.push(`${name} must be a whole number from ${min} to ${max}, but is "${text}".`);
-    }
-    return number;
-  };
-  const matching = (name: string, fallback: string, pattern: RegExp, rule: string) => {
-    const text = value(name, fallback);
-    if (!pattern.test(text)) faults.push(`${name} ${rule}`);
-    return text;
-  };
-
+  const { value, integer, matching } = readersOf(readSecretFiles(given, faults), faults);
   const dataDir = resolve(value('DATA_DIR', DEFAULT_DATA_DIR));
   const config: Config = {
     port: integer('PORT', 4000, 0, 65_535),
@@ -132,6 +117,27 @@ export function readConfig(given: Environment): Config {
   config.waitsForAccount = admin === 'wait';
   if (faults.length > 0) throw new StartupError(faults.join('\n'));
   return config;
+}
+
+/** What reads a variable of each kind, and adds what is wrong with it to the faults. */
+function readersOf(environment: Environment, faults: string[]) {
+  const value = (name: string, fallback: string) => environment[name]?.trim() || fallback;
+  return {
+    value,
+    integer(name: string, fallback: number, min: number, max: number): number {
+      const text = value(name, String(fallback));
+      const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+      if (!(number >= min && number <= max)) {
+        faults.push(`${name} must be a whole number from ${min} to ${max}, but is "${text}".`);
+      }
+      return number;
+    },
+    matching(name: string, fallback: string, pattern: RegExp, rule: string): string {
+      const text = value(name, fallback);
+      if (!pattern.test(text)) faults.push(`${name} ${rule}`);
+      return text;
+    },
+  };
 }
 
 /** A secret may be the content of the file that NAME_FILE names: what Docker, Kubernetes and systemd hand out as files. */

@@ -12,7 +12,7 @@ import { explainMissingRights } from './mongodb/connect.ts';
 import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { openDatabase } from './mongodb/open-database.ts';
 import { assertAccountPossible, requireAccount } from './require-account.ts';
-import { contextWithoutRequest } from './shop/context.ts';
+import { contextWithoutRequest, type Services } from './shop/context.ts';
 import { UploadFolder } from './uploads/upload-folder.ts';
 
 const OPEN_TO_ALL =
@@ -61,13 +61,9 @@ export async function startServer(
       site: built.site,
       log,
     }).catch(explainMissingRights);
-    opened.defer(() => services.revision.close());
-    opened.defer(() => services.upkeep.close());
-    opened.defer(() => services.imageSweep.close());
-    opened.defer(() => services.listingSearch.close());
-    opened.defer(() => services.previewSearch.close());
-    opened.defer(() => services.creationOrder.close());
-    opened.defer(() => services.undoRuns.close());
+    const { revision, upkeep, imageSweep, listingSearch, previewSearch, creationOrder, undoRuns } = services;
+    const closables = [revision, upkeep, imageSweep, listingSearch, previewSearch, creationOrder, undoRuns];
+    for (const service of closables) opened.defer(() => service.close());
     await requireAccount(config, services, log);
     const shutdown = new GracefulShutdown();
     const uploads = new UploadFolder(join(config.dataDir, 'tmp'));
@@ -80,14 +76,7 @@ export async function startServer(
     // Before anybody can ask how far it is.
     await resumeUndoing(services, app.log, (author) => contextWithoutRequest(services, app.log, author));
     const url = await listen(app, config);
-    services.imageSweep.start();
-    services.orderExpiry.start();
-    opened.defer(() => services.orderExpiry.close());
-    services.webhook.start();
-    opened.defer(() => services.webhook.close());
-    services.publisher.start(config.publicUrl?.origin ?? url);
-    services.mail.start(config.publicUrl?.origin ?? url);
-    opened.defer(() => services.mail.close());
+    startBackgroundWork(services, config.publicUrl?.origin ?? url, opened);
     app.log.info({ url, database: database.description }, 'The server has started.');
     if (config.publicUrl?.protocol === 'https:' && (await services.identities.isOpen())) {
       app.log.warn({ publicUrl: config.publicUrl.origin }, OPEN_TO_ALL);
@@ -106,4 +95,16 @@ export async function startServer(
     await opened.disposeAsync();
     throw error;
   }
+}
+
+/** Starts what goes on without requests, once the address is known that releases and mails name. */
+function startBackgroundWork(services: Services, origin: string, opened: AsyncDisposableStack): void {
+  services.imageSweep.start();
+  services.orderExpiry.start();
+  opened.defer(() => services.orderExpiry.close());
+  services.webhook.start();
+  opened.defer(() => services.webhook.close());
+  services.publisher.start(origin);
+  services.mail.start(origin);
+  opened.defer(() => services.mail.close());
 }

@@ -26,6 +26,7 @@ import { schema } from './schema.ts';
 const MAX_JSON_BYTES = 100 * 1024;
 const MAX_ANSWER_BYTES = 1_000_000;
 const HTTP_OK = 200;
+const policies = new CachePolicies(schema);
 const TOO_LONG = `This document is too long: at most ${MAX_DOCUMENT_LENGTH} characters are read. Send long values as variables.`;
 
 /** What a request carries from one step of its handling to the next. */
@@ -53,7 +54,6 @@ export function addGraphqlRoutes(
   cache: ResponseCache,
   uploads: UploadFolder,
 ): void {
-  const policies = new CachePolicies(schema);
   const appLimit = new AppLimit();
   const execute = fastifyApolloHandler(apollo, {
     context: async (request, reply) =>
@@ -75,24 +75,12 @@ export function addGraphqlRoutes(
         // Node.js leaves the body out of the answer.
         if (request.method === 'HEAD') request.raw.method = 'GET';
         reply.header('cache-control', NEVER_CACHED);
-        const origin = crossOriginOf(request, services.config);
-        if (origin === null) {
-          assertSameOrigin(request, services.config);
-          await identifyCaller(request, services);
-        } else {
-          allowCrossOrigin(request, reply, origin);
-          await identifyCrossOrigin(request, services);
-        }
+        await identifyByOrigin(request, reply, services);
         appLimit.take(viewerOf(request));
       },
       preParsing: async (request) => assertMediaType(request.raw, ['json', 'multipart']),
       preValidation: async (request) => {
-        if (!isMultipart(request)) return;
-        // Nothing that takes files is public: theirs are not even received.
-        assertKnown(viewerOf(request));
-        const limits = { ...services.config, maxFieldBytes: MAX_OPERATIONS_BYTES };
-        request.form = await readMultipart(request.raw, uploads, limits);
-        request.body = operationsOf(request.form);
+        if (isMultipart(request)) await receiveForm(request, services.config, uploads);
       },
       preHandler: async (request, reply) => {
         const context = createGraphqlContext(services, callerOf(reply, services.config));
@@ -109,17 +97,7 @@ export function addGraphqlRoutes(
       onSend: async (request, reply, body) => {
         // Also when the client has gone: by now its files are not read any more.
         await request.form?.[Symbol.asyncDispose]();
-        if (typeof body !== 'string') return body;
-        if (Buffer.byteLength(body) > MAX_ANSWER_BYTES) return tooLong(reply);
-        const { context, key, revisions } = request.handling ?? {};
-        if (context) noteOperation(request, context.answer);
-        if (context?.answer.isUnfit) answerUnfit(reply);
-        if (key && context?.answer.document && reply.statusCode === HTTP_OK) {
-          const policy = policies.of(context.answer.document);
-          const response = { body, contentType: String(reply.getHeader('content-type')) };
-          if (policy) cache.keep(context, key, policy, revisions ?? null, response);
-        }
-        return body;
+        return typeof body === 'string' ? finishAnswer(request, reply, body, cache) : body;
       },
     });
   });
@@ -132,6 +110,32 @@ function addPreflight(graphql: FastifyInstance, config: Config): void {
     else allowCrossOrigin(request, reply, origin);
     return answerPreflight(reply);
   });
+}
+
+/** A page of another site is known by its token alone; its cookies are not read. */
+async function identifyByOrigin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<void> {
+  const origin = crossOriginOf(request, services.config);
+  if (origin === null) {
+    assertSameOrigin(request, services.config);
+    await identifyCaller(request, services);
+  } else {
+    allowCrossOrigin(request, reply, origin);
+    await identifyCrossOrigin(request, services);
+  }
+}
+
+async function receiveForm(request: FastifyRequest, config: Config, uploads: UploadFolder): Promise<void> {
+  // Nothing that takes files is public: theirs are not even received.
+  assertKnown(viewerOf(request));
+  request.form = await readMultipart(request.raw, uploads, {
+    ...config,
+    maxFieldBytes: MAX_OPERATIONS_BYTES,
+  });
+  request.body = operationsOf(request.form);
 }
 
 /** A body is parsed as elsewhere. */
@@ -150,6 +154,26 @@ function keepBodyTexts(graphql: FastifyInstance): void {
  */
 function answerUnfit(reply: FastifyReply): void {
   if (String(reply.getHeader('content-type')).startsWith('application/json')) reply.code(HTTP_OK);
+}
+
+/** Logs an answer and caches it. @returns the body that is sent */
+function finishAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: string,
+  cache: ResponseCache,
+): string {
+  if (Buffer.byteLength(body) > MAX_ANSWER_BYTES) return tooLong(reply);
+  if (!request.handling) return body;
+  const { context, key, revisions } = request.handling;
+  noteOperation(request, context.answer);
+  if (context.answer.isUnfit) answerUnfit(reply);
+  if (key && context.answer.document && reply.statusCode === HTTP_OK) {
+    const policy = policies.of(context.answer.document);
+    const response = { body, contentType: String(reply.getHeader('content-type')) };
+    if (policy) cache.keep(context, key, policy, revisions, response);
+  }
+  return body;
 }
 
 /** @throws UserError for a document that would take long to parse. An address is never as long. */

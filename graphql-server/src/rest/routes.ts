@@ -50,6 +50,8 @@ interface IdParams {
 /** A description of 5,000 characters fits, whatever they are. */
 const MAX_FIELD_BYTES = 32 * 1024;
 
+type ContextOf = (reply: FastifyReply) => Context;
+
 /**
  * The six calls of the specification's section 7 and those of the history, each an operation on the schema
  * (`operations.graphql`), and products as a file, which GraphQL could not stream.
@@ -60,85 +62,96 @@ export function addRestRoutes(
   cache: ResponseCache,
   uploads: UploadFolder,
 ): void {
-  const imports = new ImportRuns();
-  app.addHook('onClose', () => imports.cancel());
-  const contextOf = (reply: FastifyReply) => createContext(services, callerOf(reply, services.config));
-
+  const contextOf: ContextOf = (reply) => createContext(services, callerOf(reply, services.config));
   app.register(
     async (api) => {
       takeBodies(api, services);
       answerFailures(api);
-
       api.get('/', (_, reply) => sendEnvelope(reply, successOf('These calls can be made', listedCalls())));
-      api.get('/category/list', (request, reply) =>
-        sendList(cache, request, reply, contextOf(reply), CATEGORY_LIST),
-      );
-      api.post('/category/add', takes('json'), async (request, reply) => {
-        const variables = { input: categoryInput(request.body), key: idempotencyKey(request) };
-        const { category } = await execute(operations.AddCategoryDocument, variables, contextOf(reply));
-        return sendEnvelope(reply, successOf('Category added successfully', categoryToJson(category)));
-      });
-      api.put<IdParams>('/category/update/:id', takes('json'), async (request, reply) => {
-        const variables = { id: request.params.id, input: categoryInput(request.body) };
-        const { category } = await execute(operations.UpdateCategoryDocument, variables, contextOf(reply));
-        return sendEnvelope(reply, successOf('Category updated successfully', categoryToJson(category)));
-      });
+      addCategoryRoutes(api, cache, contextOf);
+      addProductRoutes(api, services, cache, uploads, contextOf);
+      addInventoryRoutes(api, uploads, contextOf);
+      addMailRoutes(api, contextOf);
       addHistoryRoutes(api, cache, contextOf);
-      api.register(async (bodyless) => {
-        takeNoBodies(bodyless);
-        bodyless.delete<IdParams>('/category/delete/:id', async (request, reply) => {
-          const { category } = await execute(
-            operations.DeleteCategoryDocument,
-            request.params,
-            contextOf(reply),
-          );
-          return sendEnvelope(reply, successOf('Category deleted successfully', categoryToJson(category)));
-        });
-        bodyless.delete('/product/import', async (_, reply) => {
-          await imports.cancel();
-          return sendEnvelope(reply, successOf('No import is running any more', imports.latest));
-        });
-      });
-      api.get('/product/list', (request, reply) =>
-        sendList(cache, request, reply, contextOf(reply), PRODUCT_LIST),
-      );
-      api.post('/product/add', takes('multipart'), async (request, reply) => {
-        const limits = { ...services.config, maxFieldBytes: MAX_FIELD_BYTES };
-        await using form = await readMultipart(request.raw, uploads, limits);
-        const product = await addProduct(contextOf(reply), form, idempotencyKey(request));
-        return sendEnvelope(reply, successOf('Product added successfully', productToJson(product)));
-      });
-      api.get('/product/export', (request, reply) => answerProductExport(contextOf(reply), request, reply));
-      api.get('/product/template', (_, reply) => answerTemplate(reply));
-      api.post('/product/import', takes('csv'), (request, reply) =>
-        answerProductImport(contextOf(reply), uploads, imports, request, reply),
-      );
-      api.get('/inventory/export', (_, reply) => answerInventoryExport(contextOf(reply), reply));
-      api.post('/inventory/import', takes('csv'), (request, reply) =>
-        answerInventoryImport(contextOf(reply), uploads, request, reply),
-      );
-      api.get<IdParams>('/mails/:id/html', ({ params }, reply) =>
-        answerMail(contextOf(reply), params, reply),
-      );
-      api.get<IdParams>('/mails/:id/eml', ({ params }, reply) =>
-        answerMailFile(contextOf(reply), params, reply),
-      );
-      api.get<{ Params: { kind: string } }>('/mail-templates/:kind/html', ({ params }, reply) =>
-        answerMailTemplate(contextOf(reply), params.kind, reply),
-      );
-      api.get('/product/import', (_, reply) =>
-        sendEnvelope(reply, successOf('The latest import', imports.latest)),
-      );
     },
     { prefix: '/api' },
   );
 }
 
-function addHistoryRoutes(
+function addCategoryRoutes(api: FastifyInstance, cache: ResponseCache, contextOf: ContextOf): void {
+  api.get('/category/list', (request, reply) =>
+    sendList(cache, request, reply, contextOf(reply), CATEGORY_LIST),
+  );
+  api.post('/category/add', takes('json'), async (request, reply) => {
+    const variables = { input: categoryInput(request.body), key: idempotencyKey(request) };
+    const { category } = await execute(operations.AddCategoryDocument, variables, contextOf(reply));
+    return sendEnvelope(reply, successOf('Category added successfully', categoryToJson(category)));
+  });
+  api.put<IdParams>('/category/update/:id', takes('json'), async (request, reply) => {
+    const variables = { id: request.params.id, input: categoryInput(request.body) };
+    const { category } = await execute(operations.UpdateCategoryDocument, variables, contextOf(reply));
+    return sendEnvelope(reply, successOf('Category updated successfully', categoryToJson(category)));
+  });
+  api.register(async (bodyless) => {
+    takeNoBodies(bodyless);
+    bodyless.delete<IdParams>('/category/delete/:id', async ({ params }, reply) => {
+      const { category } = await execute(operations.DeleteCategoryDocument, params, contextOf(reply));
+      return sendEnvelope(reply, successOf('Category deleted successfully', categoryToJson(category)));
+    });
+  });
+}
+
+function addProductRoutes(
   api: FastifyInstance,
+  services: Services,
   cache: ResponseCache,
-  contextOf: (reply: FastifyReply) => Context,
+  uploads: UploadFolder,
+  contextOf: ContextOf,
 ): void {
+  const imports = new ImportRuns();
+  api.addHook('onClose', () => imports.cancel());
+  api.get('/product/list', (request, reply) =>
+    sendList(cache, request, reply, contextOf(reply), PRODUCT_LIST),
+  );
+  api.post('/product/add', takes('multipart'), async (request, reply) => {
+    const limits = { ...services.config, maxFieldBytes: MAX_FIELD_BYTES };
+    await using form = await readMultipart(request.raw, uploads, limits);
+    const product = await addProduct(contextOf(reply), form, idempotencyKey(request));
+    return sendEnvelope(reply, successOf('Product added successfully', productToJson(product)));
+  });
+  api.get('/product/export', (request, reply) => answerProductExport(contextOf(reply), request, reply));
+  api.get('/product/template', (_, reply) => answerTemplate(reply));
+  api.get('/product/import', (_, reply) =>
+    sendEnvelope(reply, successOf('The latest import', imports.latest)),
+  );
+  api.post('/product/import', takes('csv'), (request, reply) =>
+    answerProductImport(contextOf(reply), uploads, imports, request, reply),
+  );
+  api.register(async (bodyless) => {
+    takeNoBodies(bodyless);
+    bodyless.delete('/product/import', async (_, reply) => {
+      await imports.cancel();
+      return sendEnvelope(reply, successOf('No import is running any more', imports.latest));
+    });
+  });
+}
+
+function addInventoryRoutes(api: FastifyInstance, uploads: UploadFolder, contextOf: ContextOf): void {
+  api.get('/inventory/export', (_, reply) => answerInventoryExport(contextOf(reply), reply));
+  api.post('/inventory/import', takes('csv'), (request, reply) =>
+    answerInventoryImport(contextOf(reply), uploads, request, reply),
+  );
+}
+
+function addMailRoutes(api: FastifyInstance, contextOf: ContextOf): void {
+  api.get<IdParams>('/mails/:id/html', ({ params }, reply) => answerMail(contextOf(reply), params, reply));
+  api.get<IdParams>('/mails/:id/eml', ({ params }, reply) => answerMailFile(contextOf(reply), params, reply));
+  api.get<{ Params: { kind: string } }>('/mail-templates/:kind/html', ({ params }, reply) =>
+    answerMailTemplate(contextOf(reply), params.kind, reply),
+  );
+}
+
+function addHistoryRoutes(api: FastifyInstance, cache: ResponseCache, contextOf: ContextOf): void {
   api.get('/history/list', async (request, reply) => {
     const list = changeList(request.query as Record<string, unknown>);
     return sendList(cache, request, reply, contextOf(reply), list);

@@ -48,25 +48,7 @@ export function ApiTokens() {
         isBusy={isBusy}
         onSubmit={(entered, form) => void create(entered, form)}
       >
-        <InputField
-          label="Name"
-          name="name"
-          required
-          maxLength={100}
-          autoComplete="off"
-          fault={faults['name']}
-        />
-        <PasswordField fault={faults['password']} />
-        <fieldset className="account__scopes settings-form__wide">
-          <legend>What it is for</legend>
-          {SCOPE_OPTIONS.map(({ value, label }) => (
-            <label key={value} className="check">
-              <input type="checkbox" name="scope" value={value} />
-              {label}
-            </label>
-          ))}
-          <p className="form-fault">{faults['scopes']}</p>
-        </fieldset>
+        <TokenFields faults={faults} />
       </AccountForm>
       {secret && <SecretBox title="The token: it is not shown again." secret={secret} />}
       <KeyTable
@@ -81,6 +63,32 @@ export function ApiTokens() {
         consequence={(name) => `Programs that use ${name} are refused from then on.`}
         onAction={(id) => void revoke(id)}
       />
+    </>
+  );
+}
+
+function TokenFields({ faults }: { faults: Record<string, string> }) {
+  return (
+    <>
+      <InputField
+        label="Name"
+        name="name"
+        required
+        maxLength={100}
+        autoComplete="off"
+        fault={faults['name']}
+      />
+      <PasswordField fault={faults['password']} />
+      <fieldset className="account__scopes settings-form__wide">
+        <legend>What it is for</legend>
+        {SCOPE_OPTIONS.map(({ value, label }) => (
+          <label key={value} className="check">
+            <input type="checkbox" name="scope" value={value} />
+            {label}
+          </label>
+        ))}
+        <p className="form-fault">{faults['scopes']}</p>
+      </fieldset>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SelectField } from '../../components/SelectField.tsx';
-import { type Column, RowButton, Table } from '../../components/Table.tsx';
+import { type Column, type RowAction, RowButton, Table } from '../../components/Table.tsx';
 import type { OperatorRowFragment, ReadOperatorsQuery, Role } from '../../graphql.generated.ts';
 import { useSession } from '../../session/session-state.ts';
 import { historyPath } from '../history/history-path.ts';
@@ -55,35 +55,29 @@ export function OperatorTable({ title, team: { operators, invitations }, onChang
       columns={columns}
       rows={[...operators, ...invitations]}
       keyOf={({ id }) => id}
-      actions={({ id, email, ...row }) =>
-        'name' in row
-          ? [
-              { text: 'History', label: `History of ${email}`, to: historyPath('OPERATOR', id) },
-              ...(id === ownId
-                ? []
-                : [
-                    {
-                      text: 'Reset link',
-                      label: `Reset link for ${email}`,
-                      onPress: () => onChange({ kind: 'reset', id, email }),
-                    },
-                  ]),
-              {
-                text: 'Remove',
-                label: `Remove ${email}`,
-                onPress: () => onChange({ kind: 'remove', id, email }),
-              },
-            ]
-          : [
-              {
-                text: 'Remove',
-                label: `Withdraw the invitation of ${email}`,
-                onPress: () => onChange({ kind: 'withdraw', id, email }),
-              },
-            ]
-      }
+      actions={(row) => actionsOf(row, ownId, onChange)}
     />
   );
+}
+
+function actionsOf(row: Row, ownId: string | undefined, onChange: Props['onChange']): RowAction[] {
+  const { id, email } = row;
+  const remove = (kind: 'remove' | 'withdraw', label: string) => ({
+    text: 'Remove',
+    label,
+    onPress: () => onChange({ kind, id, email }),
+  });
+  if (!isOperator(row)) return [remove('withdraw', `Withdraw the invitation of ${email}`)];
+  const reset = {
+    text: 'Reset link',
+    label: `Reset link for ${email}`,
+    onPress: () => onChange({ kind: 'reset', id, email }),
+  };
+  return [
+    { text: 'History', label: `History of ${email}`, to: historyPath('OPERATOR', id) },
+    ...(id === ownId ? [] : [reset]),
+    remove('remove', `Remove ${email}`),
+  ];
 }
 
 /** A role is only chosen by the menu, which a key changes; the button gives it. */

@@ -62,26 +62,7 @@ function Operators() {
 
   return (
     <>
-      <form
-        ref={useTypedForm()}
-        className="moderators__invite"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void invite(event.currentTarget);
-        }}
-      >
-        <InputField
-          label="Email of a new moderator"
-          name="email"
-          type="email"
-          autoComplete="off"
-          required
-          fault={faults['email']}
-        />
-        <SelectField label="Role" name="role" options={ROLE_OPTIONS} />
-        <PasswordField label="Your password" fault={faults['password']} />
-        <Button label="Invite" isSubmit isBusy={isBusy} />
-      </form>
+      <InviteForm isBusy={isBusy} faults={faults} onInvite={(form) => void invite(form)} />
       {link && <SecretBox title={link.title} secret={link.address} />}
       {team && <OperatorTable title={TITLE} team={team} onChange={setChange} />}
       {change && (
@@ -96,5 +77,36 @@ function Operators() {
         />
       )}
     </>
+  );
+}
+
+interface InviteProps {
+  isBusy: boolean;
+  faults: Record<string, string>;
+  onInvite: (form: HTMLFormElement) => void;
+}
+
+function InviteForm({ isBusy, faults, onInvite }: InviteProps) {
+  return (
+    <form
+      ref={useTypedForm()}
+      className="moderators__invite"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onInvite(event.currentTarget);
+      }}
+    >
+      <InputField
+        label="Email of a new moderator"
+        name="email"
+        type="email"
+        autoComplete="off"
+        required
+        fault={faults['email']}
+      />
+      <SelectField label="Role" name="role" options={ROLE_OPTIONS} />
+      <PasswordField label="Your password" fault={faults['password']} />
+      <Button label="Invite" isSubmit isBusy={isBusy} />
+    </form>
   );
 }

@@ -17,35 +17,7 @@ const NOT_ABLE = 'This browser keeps no passkeys for this address.';
 
 /** Devices that log in by themselves; the password comes first, as for the second factor. */
 export function Passkeys() {
-  const [passkeys, setPasskeys] = useState<ReadPasskeysQuery['passkeys']>([]);
-  const [obstacle, setObstacle] = useState<string | null>(null);
-  const read = async () => {
-    const { passkeys: own, session } = await ask('ReadPasskeys');
-    setPasskeys(own);
-    setObstacle(session.passkeyObstacle ?? (mayHavePasskeys() ? null : NOT_ABLE));
-  };
-  const { isBusy, faults, run } = useChange(read);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; each change reads again.
-  useEffect(() => void run(read), []);
-
-  const add = (entered: FormData, form: HTMLFormElement) =>
-    run(async () => {
-      const password = String(entered.get('password'));
-      const { beginPasskey } = await ask('BeginPasskey', { password });
-      const response = await createPasskey(beginPasskey);
-      await ask('RegisterPasskey', { name: String(entered.get('name')), response });
-      form.reset();
-      await read();
-      toast.success('Passkey added');
-    });
-  const remove = (id: string) =>
-    run(async () => {
-      await ask('RemovePasskey', { id });
-      await read();
-      toast.success('Passkey removed');
-    });
-
+  const { passkeys, obstacle, isBusy, faults, add, remove } = usePasskeys();
   return (
     <>
       {obstacle === null ? (
@@ -81,6 +53,40 @@ export function Passkeys() {
       />
     </>
   );
+}
+
+/** The operator's passkeys, and why none can be added; null where one can. */
+function usePasskeys() {
+  const [passkeys, setPasskeys] = useState<ReadPasskeysQuery['passkeys']>([]);
+  const [obstacle, setObstacle] = useState<string | null>(null);
+  const read = async () => {
+    const { passkeys: own, session } = await ask('ReadPasskeys');
+    setPasskeys(own);
+    setObstacle(session.passkeyObstacle ?? (mayHavePasskeys() ? null : NOT_ABLE));
+  };
+  const { isBusy, faults, run } = useChange(read);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; each change reads again.
+  useEffect(() => void run(read), []);
+
+  const add = (entered: FormData, form: HTMLFormElement) =>
+    run(async () => {
+      const password = String(entered.get('password'));
+      const { beginPasskey } = await ask('BeginPasskey', { password });
+      const response = await createPasskey(beginPasskey);
+      await ask('RegisterPasskey', { name: String(entered.get('name')), response });
+      form.reset();
+      await read();
+      toast.success('Passkey added');
+    });
+  const remove = (id: string) =>
+    run(async () => {
+      await ask('RemovePasskey', { id });
+      await read();
+      toast.success('Passkey removed');
+    });
+
+  return { passkeys, obstacle, isBusy, faults, add, remove };
 }
 
 /** @param options what the server said. @returns the browser's answer, as JSON. @throws when none was made */

@@ -17,34 +17,7 @@ type Setup = BeginSecondFactorMutation['beginSecondFactor'];
 
 /** A code at every login: the password begins it, a code of the app ends it. */
 export function SecondFactor() {
-  const hasSecondFactor = useSession()?.operator?.hasSecondFactor === true;
-  const [setup, setSetup] = useState<Setup | null>(null);
-  const [recoveryCodes, setRecoveryCodes] = useState<string[]>([]);
-  const { isBusy, faults, run } = useChange(readSessionAgain);
-
-  const begin = (password: string, form: HTMLFormElement) =>
-    run(async () => {
-      const { beginSecondFactor } = await ask('BeginSecondFactor', { password });
-      setSetup(beginSecondFactor);
-      form.reset();
-    });
-  const remove = (password: string, form: HTMLFormElement) =>
-    run(async () => {
-      await ask('RemoveSecondFactor', { password });
-      noteSecondFactor(false);
-      setSetup(null);
-      setRecoveryCodes([]);
-      form.reset();
-      toast.success('No code is asked for any more');
-    });
-  const confirm = (code: string) =>
-    run(async () => {
-      const { confirmSecondFactor } = await ask('ConfirmSecondFactor', { code });
-      setRecoveryCodes(confirmSecondFactor);
-      setSetup(null);
-      noteSecondFactor(true);
-    });
-
+  const { hasSecondFactor, setup, recoveryCodes, isBusy, faults, begin, remove, confirm } = useSecondFactor();
   return (
     <>
       {setup && !hasSecondFactor ? (
@@ -82,6 +55,39 @@ export function SecondFactor() {
       )}
     </>
   );
+}
+
+/** Each step of it. */
+function useSecondFactor() {
+  const hasSecondFactor = useSession()?.operator?.hasSecondFactor === true;
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>([]);
+  const { isBusy, faults, run } = useChange(readSessionAgain);
+
+  const begin = (password: string, form: HTMLFormElement) =>
+    run(async () => {
+      const { beginSecondFactor } = await ask('BeginSecondFactor', { password });
+      setSetup(beginSecondFactor);
+      form.reset();
+    });
+  const remove = (password: string, form: HTMLFormElement) =>
+    run(async () => {
+      await ask('RemoveSecondFactor', { password });
+      noteSecondFactor(false);
+      setSetup(null);
+      setRecoveryCodes([]);
+      form.reset();
+      toast.success('No code is asked for any more');
+    });
+  const confirm = (code: string) =>
+    run(async () => {
+      const { confirmSecondFactor } = await ask('ConfirmSecondFactor', { code });
+      setRecoveryCodes(confirmSecondFactor);
+      setSetup(null);
+      noteSecondFactor(true);
+    });
+
+  return { hasSecondFactor, setup, recoveryCodes, isBusy, faults, begin, remove, confirm };
 }
 
 interface SetupProps {

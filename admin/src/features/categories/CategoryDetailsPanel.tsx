@@ -21,19 +21,8 @@ interface Props {
 
 /** The fields of `CategoryMore`. */
 export function CategoryDetailsPanel({ categoryId, form, errors, onChange }: Props) {
-  const { data, error } = useQuery(CategoryDetailsDocument, {
-    variables: { id: categoryId },
-    fetchPolicy: 'no-cache',
-    skip: form !== undefined,
-  });
-  const start = useEffectEvent((base: CategoryDetails) => {
-    if (!form) onChange({ base, draft: base });
-  });
-  useEffect(() => {
-    if (data?.category) start(detailsOf(data.category));
-  }, [data]);
-
-  if (error) return <p className="form-fault">The server did not answer. Close this and try again.</p>;
+  const hasFailed = useStart(categoryId, form, onChange);
+  if (hasFailed) return <p className="form-fault">The server did not answer. Close this and try again.</p>;
   if (!form) return <span className="skeleton skeleton--line" />;
   const { draft } = form;
   const edit = (change: Partial<CategoryDetails>) => onChange({ ...form, draft: { ...draft, ...change } });
@@ -83,6 +72,22 @@ export function CategoryDetailsPanel({ categoryId, form, errors, onChange }: Pro
       </Link>
     </div>
   );
+}
+
+/** Starts the form with what is read. @returns whether that has failed */
+function useStart(categoryId: string, form: Props['form'], onChange: Props['onChange']): boolean {
+  const { data, error } = useQuery(CategoryDetailsDocument, {
+    variables: { id: categoryId },
+    fetchPolicy: 'no-cache',
+    skip: form !== undefined,
+  });
+  const start = useEffectEvent((base: CategoryDetails) => {
+    if (!form) onChange({ base, draft: base });
+  });
+  useEffect(() => {
+    if (data?.category) start(detailsOf(data.category));
+  }, [data]);
+  return error !== undefined;
 }
 
 interface ParentProps {

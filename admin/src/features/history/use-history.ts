@@ -61,14 +61,11 @@ export function useHistory(view: HistoryView): History {
     noteUndo: (undone, made) =>
       setPage((now) => {
         if (!now) return now;
-        const nodes = now.nodes.map((change) =>
-          change.id === undone.id ? { ...change, canUndo: false, undoneBy: made.id } : change,
-        );
+        const nodes = withChanged(now.nodes, undone.id, { canUndo: false, undoneBy: made.id });
         // What undoes one of a group does not belong to it.
         return { ...now, nodes: group ? nodes : [made, ...nodes] };
       }),
-    noteGroup: (next) =>
-      setPage((now) => now && { ...now, nodes: now.nodes.map((one) => (one.id === next.id ? next : one)) }),
+    noteGroup: (next) => setPage((now) => now && { ...now, nodes: withChanged(now.nodes, next.id, next) }),
     refresh: async () => {
       const number = latest.current;
       const fresh = await readHistory(view, null).catch(() => null);
@@ -80,4 +77,8 @@ export function useHistory(view: HistoryView): History {
       });
     },
   };
+}
+
+function withChanged(nodes: Change[], id: string, fields: Partial<Change>): Change[] {
+  return nodes.map((one) => (one.id === id ? { ...one, ...fields } : one));
 }

@@ -8,6 +8,9 @@ import { WriteControls } from '../../session/WriteControls.tsx';
 import { askMails } from './ask-mails.ts';
 import type { useMail } from './use-mail.ts';
 
+const NOT_VALID =
+  'What it leads to is not valid any more: it is not sent again. Make a new invitation or password link instead.';
+
 interface Props extends Pick<ReturnType<typeof useMail>, 'run' | 'isBusy' | 'fault'> {
   mail: WholeMailFragment;
   isSmtpConfigured: boolean;
@@ -27,6 +30,7 @@ export function MailActions({ mail, isSmtpConfigured, run, isBusy, fault }: Prop
   const cancel = () =>
     run(`Mail to ${to} is not sent`, async () => (await askMails('CancelMail', { id })).cancelMail);
   const sending = isOver || isBeingSent ? null : sendLabel(mail, isSmtpConfigured);
+  const canceling = isBeingSent ? null : cancelLabel(mail);
   return (
     <>
       <fieldset ref={actions} tabIndex={-1} className="row mail-actions" aria-label="What can be done">
@@ -39,14 +43,8 @@ export function MailActions({ mail, isSmtpConfigured, run, isBusy, fault }: Prop
               onClick={() => (state === 'SENT' ? setAsking(true) : void send())}
             />
           )}
-          {(state === 'WAITING' || state === 'FAILED') && !isBeingSent && (
-            <Button
-              label={state === 'WAITING' ? 'Do not send' : 'Lay aside'}
-              isQuiet
-              isSmall
-              isBusy={isBusy}
-              onClick={() => void cancel()}
-            />
+          {canceling && (
+            <Button label={canceling} isQuiet isSmall isBusy={isBusy} onClick={() => void cancel()} />
           )}
         </WriteControls>
         <ButtonLink
@@ -59,12 +57,7 @@ export function MailActions({ mail, isSmtpConfigured, run, isBusy, fault }: Prop
           onClick={downloadSignedIn}
         />
       </fieldset>
-      {isOver && state !== 'SENT' && (
-        <p className="mail-note">
-          What it leads to is not valid any more: it is not sent again. Make a new invitation or password link
-          instead.
-        </p>
-      )}
+      {isOver && state !== 'SENT' && <p className="mail-note">{NOT_VALID}</p>}
       <p className="form-fault" role="alert">
         {fault}
       </p>
@@ -95,4 +88,10 @@ function sendLabel({ state, nextTryAt }: WholeMailFragment, isSmtpConfigured: bo
     case 'KEPT':
       return isSmtpConfigured ? 'Send' : null;
   }
+}
+
+/** null where there is nothing to stop. */
+function cancelLabel({ state }: WholeMailFragment): string | null {
+  if (state === 'WAITING') return 'Do not send';
+  return state === 'FAILED' ? 'Lay aside' : null;
 }

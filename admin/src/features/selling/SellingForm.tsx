@@ -37,9 +37,7 @@ const STATES = [
 export function SellingForm({ settings, categories, faults, isBusy, onSave }: Props) {
   const form = useTypedForm();
   const [currency, setCurrency] = useState(settings.currency);
-  const isIndian = currency === UPI_CURRENCY;
-  const amount = { type: 'number', min: 0, step: 10 ** -decimalsOf(currency) } as const;
-  const rateOf = (id: string) => settings.categoryTaxRates.find(({ categoryId }) => categoryId === id)?.rate;
+  const shared = { settings, faults, currency };
   return (
     <form
       ref={form}
@@ -62,121 +60,14 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
           />
         </Part>
         <Part id="shipping" title="Shipping">
-          <InputField
-            {...PERCENT}
-            label="Shipping, per cent of the subtotal"
-            name="shippingPercent"
-            defaultValue={settings.shippingPercent}
-            fault={faults['shippingPercent']}
-          />
-          <InputField
-            {...amount}
-            label={`Free from, in ${currency}`}
-            name="freeShippingFrom"
-            placeholder="Never free"
-            defaultValue={unitsOf(settings.freeShippingFrom, settings.currency)}
-            fault={faults['freeShippingFrom']}
-          />
-          {DELIVERY_DAYS.map(([name, bound]) => (
-            <InputField
-              key={name}
-              type="number"
-              min={0}
-              max={365}
-              label={`Days until it arrives, ${bound}`}
-              name={name}
-              placeholder="Not said"
-              defaultValue={settings[name] ?? ''}
-              fault={faults[name]}
-            />
-          ))}
-          <CountriesField stored={settings.countries} fault={faults['countries']} />
+          <ShippingFields {...shared} />
         </Part>
         <Part id="tax" title="Tax">
-          <InputField
-            {...PERCENT}
-            label={`${isIndian ? 'GST' : 'Tax'} that prices include, in per cent`}
-            name="taxRate"
-            defaultValue={settings.taxRate}
-            fault={faults['taxRate']}
-          />
-          <div className="selling__india" hidden={!isIndian}>
-            <SelectField
-              label="The shop's state"
-              name="taxRegion"
-              options={STATES}
-              defaultValue={settings.taxRegion ?? ''}
-            />
-            <InputField
-              label="GSTIN"
-              name="gstin"
-              autoComplete="off"
-              defaultValue={settings.gstin ?? ''}
-              fault={faults['gstin']}
-            />
-          </div>
-          {categories.length > 0 && (
-            <details className="selling__rates" open={'categoryTaxRates' in faults}>
-              <summary>Rates of their own for categories</summary>
-              <div className="selling__fields">
-                {categories.map(({ id, name }) => (
-                  <InputField
-                    key={id}
-                    {...PERCENT}
-                    required={false}
-                    label={name}
-                    name={`rate-${id}`}
-                    placeholder={String(settings.taxRate)}
-                    defaultValue={rateOf(id) ?? ''}
-                  />
-                ))}
-              </div>
-              <p className="form-fault">{faults['categoryTaxRates']}</p>
-            </details>
-          )}
+          <TaxFields {...shared} />
+          {categories.length > 0 && <CategoryRates {...shared} categories={categories} />}
         </Part>
         <Part id="payment" title="Ways to pay">
-          <label className="check selling__wide">
-            <input type="checkbox" name="takesCashOnDelivery" defaultChecked={settings.takesCashOnDelivery} />
-            Cash on delivery
-          </label>
-          <InputField
-            {...amount}
-            label={`Cash up to, in ${currency}`}
-            name="cashOnDeliveryUpTo"
-            placeholder="Any amount"
-            defaultValue={unitsOf(settings.cashOnDeliveryUpTo, settings.currency)}
-            fault={faults['cashOnDeliveryUpTo']}
-          />
-          <InputField
-            label={isIndian ? 'UPI id' : `UPI id: it pays ${UPI_CURRENCY} alone`}
-            name="upiId"
-            placeholder="shop@bank"
-            autoComplete="off"
-            defaultValue={settings.upiId ?? ''}
-            fault={faults['upiId']}
-          />
-          <label className="field selling__wide">
-            Bank account for transfers
-            <textarea
-              name="bankDetails"
-              rows={4}
-              maxLength={1000}
-              defaultValue={settings.bankDetails ?? ''}
-              aria-invalid={faults['bankDetails'] !== undefined}
-            />
-            <span className="form-fault">{faults['bankDetails']}</span>
-          </label>
-          <InputField
-            type="number"
-            min={1}
-            max={720}
-            required
-            label="Hours an unpaid order keeps its stock"
-            name="payWithinHours"
-            defaultValue={settings.payWithinHours}
-            fault={faults['payWithinHours']}
-          />
+          <PaymentFields {...shared} />
         </Part>
         <Button label="Save" isSubmit className="selling__save" isBusy={isBusy} />
       </WriteControls>
@@ -190,4 +81,150 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       <div className="selling__fields selling__part">{children}</div>
     </Panel>
   );
+}
+
+interface FieldsProps extends Pick<Props, 'settings' | 'faults'> {
+  /** The chosen one; amounts of the settings are in the stored one. */
+  currency: string;
+}
+
+function ShippingFields({ settings, faults, currency }: FieldsProps) {
+  return (
+    <>
+      <InputField
+        {...PERCENT}
+        label="Shipping, per cent of the subtotal"
+        name="shippingPercent"
+        defaultValue={settings.shippingPercent}
+        fault={faults['shippingPercent']}
+      />
+      <InputField
+        {...amountIn(currency)}
+        label={`Free from, in ${currency}`}
+        name="freeShippingFrom"
+        placeholder="Never free"
+        defaultValue={unitsOf(settings.freeShippingFrom, settings.currency)}
+        fault={faults['freeShippingFrom']}
+      />
+      {DELIVERY_DAYS.map(([name, bound]) => (
+        <InputField
+          key={name}
+          type="number"
+          min={0}
+          max={365}
+          label={`Days until it arrives, ${bound}`}
+          name={name}
+          placeholder="Not said"
+          defaultValue={settings[name] ?? ''}
+          fault={faults[name]}
+        />
+      ))}
+      <CountriesField stored={settings.countries} fault={faults['countries']} />
+    </>
+  );
+}
+
+function TaxFields({ settings, faults, currency }: FieldsProps) {
+  const isIndian = currency === UPI_CURRENCY;
+  return (
+    <>
+      <InputField
+        {...PERCENT}
+        label={`${isIndian ? 'GST' : 'Tax'} that prices include, in per cent`}
+        name="taxRate"
+        defaultValue={settings.taxRate}
+        fault={faults['taxRate']}
+      />
+      <div className="selling__india" hidden={!isIndian}>
+        <SelectField
+          label="The shop's state"
+          name="taxRegion"
+          options={STATES}
+          defaultValue={settings.taxRegion ?? ''}
+        />
+        <InputField
+          label="GSTIN"
+          name="gstin"
+          autoComplete="off"
+          defaultValue={settings.gstin ?? ''}
+          fault={faults['gstin']}
+        />
+      </div>
+    </>
+  );
+}
+
+function CategoryRates({ settings, categories, faults }: Pick<Props, 'settings' | 'categories' | 'faults'>) {
+  const rateOf = (id: string) => settings.categoryTaxRates.find(({ categoryId }) => categoryId === id)?.rate;
+  return (
+    <details className="selling__rates" open={'categoryTaxRates' in faults}>
+      <summary>Rates of their own for categories</summary>
+      <div className="selling__fields">
+        {categories.map(({ id, name }) => (
+          <InputField
+            key={id}
+            {...PERCENT}
+            required={false}
+            label={name}
+            name={`rate-${id}`}
+            placeholder={String(settings.taxRate)}
+            defaultValue={rateOf(id) ?? ''}
+          />
+        ))}
+      </div>
+      <p className="form-fault">{faults['categoryTaxRates']}</p>
+    </details>
+  );
+}
+
+function PaymentFields({ settings, faults, currency }: FieldsProps) {
+  return (
+    <>
+      <label className="check selling__wide">
+        <input type="checkbox" name="takesCashOnDelivery" defaultChecked={settings.takesCashOnDelivery} />
+        Cash on delivery
+      </label>
+      <InputField
+        {...amountIn(currency)}
+        label={`Cash up to, in ${currency}`}
+        name="cashOnDeliveryUpTo"
+        placeholder="Any amount"
+        defaultValue={unitsOf(settings.cashOnDeliveryUpTo, settings.currency)}
+        fault={faults['cashOnDeliveryUpTo']}
+      />
+      <InputField
+        label={currency === UPI_CURRENCY ? 'UPI id' : `UPI id: it pays ${UPI_CURRENCY} alone`}
+        name="upiId"
+        placeholder="shop@bank"
+        autoComplete="off"
+        defaultValue={settings.upiId ?? ''}
+        fault={faults['upiId']}
+      />
+      <label className="field selling__wide">
+        Bank account for transfers
+        <textarea
+          name="bankDetails"
+          rows={4}
+          maxLength={1000}
+          defaultValue={settings.bankDetails ?? ''}
+          aria-invalid={faults['bankDetails'] !== undefined}
+        />
+        <span className="form-fault">{faults['bankDetails']}</span>
+      </label>
+      <InputField
+        type="number"
+        min={1}
+        max={720}
+        required
+        label="Hours an unpaid order keeps its stock"
+        name="payWithinHours"
+        defaultValue={settings.payWithinHours}
+        fault={faults['payWithinHours']}
+      />
+    </>
+  );
+}
+
+function amountIn(currency: string) {
+  return { type: 'number', min: 0, step: 10 ** -decimalsOf(currency) } as const;
 }

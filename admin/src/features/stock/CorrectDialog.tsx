@@ -45,9 +45,7 @@ export function CorrectDialog({ row, onChanged, onClosed }: Props) {
       {(isWrong) => (
         <>
           <p className="aside" role="status">
-            {isCounted
-              ? `${formatCount(numbers.onHand ?? 0)} on hand, ${formatCount(numbers.reserved)} of them reserved`
-              : 'Not counted until now: always to be had'}
+            {numbersText(numbers)}
           </p>
           {isCounted && (
             <fieldset className="stock-ways">
@@ -84,6 +82,11 @@ export function CorrectDialog({ row, onChanged, onClosed }: Props) {
       )}
     </FormModal>
   );
+}
+
+function numbersText({ onHand, reserved }: StockNumbersFragment): string {
+  if (onHand === null) return 'Not counted until now: always to be had';
+  return `${formatCount(onHand)} on hand, ${formatCount(reserved)} of them reserved`;
 }
 
 function Way({ label, isChosen, onChoose }: { label: string; isChosen: boolean; onChoose: () => void }) {

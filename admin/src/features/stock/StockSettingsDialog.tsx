@@ -9,6 +9,9 @@ import { firstFault } from '../../graphql-errors.ts';
 import { askStock } from './ask-stock.ts';
 import { stockName } from './stock-words.ts';
 
+const COUNTED = 'It is counted from 0: it is sold out until its number is corrected.';
+const NOT_COUNTED = 'How many there are is forgotten, and it can always be had.';
+
 interface Props {
   row: StockRowFragment;
   onChanged: () => void;
@@ -68,10 +71,7 @@ export function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
             Count it
           </label>
           <p className="aside" role="status">
-            {wasCounted && !isCounted && 'How many there are is forgotten, and it can always be had.'}
-            {!wasCounted &&
-              isCounted &&
-              'It is counted from 0: it is sold out until its number is corrected.'}
+            {isCounted !== wasCounted && (isCounted ? COUNTED : NOT_COUNTED)}
           </p>
         </>
       )}

@@ -51,25 +51,7 @@ export function MessagesPanel({ answer, view, onView, onChanged }: Props) {
         <h2 className="panel__title webhooks__title" id="deliveries">
           Deliveries
         </h2>
-        {webhooks.length > 1 && (
-          <ListChoice
-            label="To"
-            value={view.webhook}
-            options={webhooks.map(({ id, url }) => ({ value: id, label: shortUrl(url) }))}
-            onChoose={(webhook) => onView({ webhook })}
-          />
-        )}
-        <ListChoice
-          label="State"
-          value={view.state}
-          options={optionsOf(STATES)}
-          onChoose={(state) => onView({ state: state as WebhookView['state'] })}
-        />
-        <PageSizeChoice
-          sizes={PAGE_SIZES}
-          pageSize={view.pageSize}
-          onChoose={(pageSize) => onView({ pageSize })}
-        />
+        <MessageFilters webhooks={webhooks} view={view} onView={onView} />
       </header>
       {nodes.length > 0 ? (
         <MessageTable
@@ -101,5 +83,33 @@ export function MessagesPanel({ answer, view, onView, onChanged }: Props) {
         />
       )}
     </section>
+  );
+}
+
+type FiltersProps = Pick<Props, 'view' | 'onView'> & Pick<ReadWebhooksQuery, 'webhooks'>;
+
+function MessageFilters({ webhooks, view, onView }: FiltersProps) {
+  return (
+    <>
+      {webhooks.length > 1 && (
+        <ListChoice
+          label="To"
+          value={view.webhook}
+          options={webhooks.map(({ id, url }) => ({ value: id, label: shortUrl(url) }))}
+          onChoose={(webhook) => onView({ webhook })}
+        />
+      )}
+      <ListChoice
+        label="State"
+        value={view.state}
+        options={optionsOf(STATES)}
+        onChoose={(state) => onView({ state: state as WebhookView['state'] })}
+      />
+      <PageSizeChoice
+        sizes={PAGE_SIZES}
+        pageSize={view.pageSize}
+        onChoose={(pageSize) => onView({ pageSize })}
+      />
+    </>
   );
 }

@@ -29,7 +29,9 @@ export function WebhooksScreen() {
   /** null: a new one. */
   const [edited, setEdited] = useState<WebhookRowFragment | null>();
   const [leaving, setLeaving] = useState<WebhookRowFragment>();
-  const { isBusy, run } = useChange(async () => reload());
+  const { isBusy, test, goOn, remove } = useWebhookChanges(reload, (id) =>
+    view.webhook === id ? change({ webhook: undefined }) : reload(),
+  );
   const close = () => setEdited(undefined);
   const Dialog = useOnDemand(edited !== undefined, loadDialog, close);
   const Delete = useOnDemand(leaving !== undefined, loadDelete, () => setLeaving(undefined));
@@ -39,6 +41,49 @@ export function WebhooksScreen() {
   const hasWebhooks = webhooks !== undefined && webhooks.length > 0;
   const Messages = useOnDemand(hasWebhooks && missed !== answer, loadMessages, () => setMissed(answer));
 
+  return (
+    <>
+      <title>Webhooks | Mela admin</title>
+      <h1>Webhooks</h1>
+      <section
+        className="panel"
+        aria-labelledby={headingId(TITLE)}
+        aria-busy={!answer && failure === undefined}
+      >
+        <PanelHead webhooks={webhooks} onAdd={() => setEdited(null)} />
+        {webhooks ? (
+          <WebhookTable
+            title={TITLE}
+            webhooks={webhooks}
+            isBusy={isBusy}
+            onEdit={setEdited}
+            onGoOn={(webhook) => void goOn(webhook)}
+            onTest={(webhook) => void test(webhook)}
+            onDelete={setLeaving}
+          />
+        ) : (
+          <Missing failure={failure} onRetry={reload} />
+        )}
+      </section>
+      {answer && hasWebhooks && Messages && (
+        <Messages answer={answer} view={view} onView={change} onChanged={reload} />
+      )}
+      {edited !== undefined && Dialog && <Dialog webhook={edited} onChanged={reload} onClosed={close} />}
+      {leaving && Delete && (
+        <Delete
+          webhook={leaving}
+          onClosed={(isConfirmed) => {
+            setLeaving(undefined);
+            if (isConfirmed) void remove(leaving);
+          }}
+        />
+      )}
+    </>
+  );
+}
+/** The changes that are one press, each told by a toast. */
+function useWebhookChanges(reload: () => void, onRemoved: (id: string) => void) {
+  const { isBusy, run } = useChange(async () => reload());
   const test = ({ id, url }: WebhookRowFragment) =>
     run(async () => {
       const { testWebhook } = await askWebhooks('TestWebhook', { id });
@@ -60,73 +105,41 @@ export function WebhooksScreen() {
     run(async () => {
       await askWebhooks('DeleteWebhook', { id });
       toast.success(`${hostOf(url)} is told nothing any more`);
-      if (view.webhook === id) change({ webhook: undefined });
-      else reload();
+      onRemoved(id);
     });
+  return { isBusy, test, goOn, remove };
+}
 
+interface HeadProps {
+  /** Undefined until they are read. */
+  webhooks: readonly WebhookRowFragment[] | undefined;
+  onAdd: () => void;
+}
+
+function PanelHead({ webhooks, onAdd }: HeadProps) {
+  const isFull = webhooks !== undefined && webhooks.length >= MAX_WEBHOOKS;
   return (
     <>
-      <title>Webhooks | Mela admin</title>
-      <h1>Webhooks</h1>
-      <section
-        className="panel"
-        aria-labelledby={headingId(TITLE)}
-        aria-busy={!answer && failure === undefined}
-      >
-        <header className="panel__head">
-          <div className="webhooks__lead">
-            <h2 className="panel__title" id={headingId(TITLE)} tabIndex={-1}>
-              {TITLE}
-            </h2>
-            <p className="webhooks__aside">
-              Programs of yours that are told of what happens, by signed messages.
-            </p>
-          </div>
-          {webhooks && (
-            <WriteControls>
-              <Button
-                label="New webhook"
-                isSmall
-                disabled={webhooks.length >= MAX_WEBHOOKS}
-                onClick={() => setEdited(null)}
-              />
-            </WriteControls>
-          )}
-        </header>
-        {webhooks && webhooks.length >= MAX_WEBHOOKS && (
-          <p className="webhooks__note">There are {MAX_WEBHOOKS}, which is all there can be.</p>
-        )}
-        {!webhooks && <Missing failure={failure} onRetry={reload} />}
-        {webhooks?.length === 0 && (
-          <EmptyState title="Nobody is told">
-            A webhook tells an address of yours of orders, stock, products or releases, as soon as they
-            change.
-          </EmptyState>
-        )}
+      <header className="panel__head">
+        <div className="webhooks__lead">
+          <h2 className="panel__title" id={headingId(TITLE)} tabIndex={-1}>
+            {TITLE}
+          </h2>
+          <p className="webhooks__aside">
+            Programs of yours that are told of what happens, by signed messages.
+          </p>
+        </div>
         {webhooks && (
-          <WebhookTable
-            title={TITLE}
-            webhooks={webhooks}
-            isBusy={isBusy}
-            onEdit={setEdited}
-            onGoOn={(webhook) => void goOn(webhook)}
-            onTest={(webhook) => void test(webhook)}
-            onDelete={setLeaving}
-          />
+          <WriteControls>
+            <Button label="New webhook" isSmall disabled={isFull} onClick={onAdd} />
+          </WriteControls>
         )}
-      </section>
-      {answer && hasWebhooks && Messages && (
-        <Messages answer={answer} view={view} onView={change} onChanged={reload} />
-      )}
-      {edited !== undefined && Dialog && <Dialog webhook={edited} onChanged={reload} onClosed={close} />}
-      {leaving && Delete && (
-        <Delete
-          webhook={leaving}
-          onClosed={(isConfirmed) => {
-            setLeaving(undefined);
-            if (isConfirmed) void remove(leaving);
-          }}
-        />
+      </header>
+      {isFull && <p className="webhooks__note">There are {MAX_WEBHOOKS}, which is all there can be.</p>}
+      {webhooks?.length === 0 && (
+        <EmptyState title="Nobody is told">
+          A webhook tells an address of yours of orders, stock, products or releases, as soon as they change.
+        </EmptyState>
       )}
     </>
   );
