@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { axeFaults } from '../../axe.ts';
 import { test as siteTest } from '../../site/site-server.ts';
 import { FakeShop, HAT, orderOf, SHOE, TOKEN } from './fake-shop.ts';
 import { cartOf, fillCheckout, putIntoCart } from './fill-checkout.ts';
@@ -106,6 +107,54 @@ for (const [path, button, script] of [
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
 }
+
+const notStarted = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'a part of this page has not come' });
+
+for (const [path, script, content] of [
+  ['/cart', /\/_astro\/LiveCart\./, 'Red shoe'],
+  ['/cart', /\/_astro\/cart-store\./, 'Red shoe'],
+  ['/checkout', /\/_astro\/Checkout\./, 'Red shoe'],
+  [`/order/${TOKEN}`, /\/_astro\/OrderPage\./, 'Order 1001'],
+  ['/wishlist', /\/_astro\/LiveWishlist\./, 'Your wishlist is empty'],
+  ['/compare', /\/_astro\/LiveCompare\./, 'Nothing to compare yet'],
+] as const) {
+  test(`${path} says without ${script.source} what has happened, and how to go on`, async ({ page }) => {
+    const shop = await open(page);
+    shop.order = orderOf(shop.cart([SHOES]));
+    await page.route(script, (route) => route.fulfill({ status: 404 }));
+    await page.goto(path);
+    await expect(notStarted(page)).toBeVisible();
+    await expect(notStarted(page).getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/);
+    await expect(page.locator('main .skeleton:visible')).toHaveCount(0);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.unroute(script);
+    await notStarted(page).getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('main')).toContainText(content);
+    await expect(page.locator('#not-started')).toHaveCount(0);
+  });
+}
+
+test('a cart whose script is long in coming says so, until it has come', async ({ page }) => {
+  await open(page);
+  let come = () => {};
+  const hasCome = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/_astro\/LiveCart\./, async (route) => {
+    await hasCome;
+    await route.fallback();
+  });
+  await page.clock.install();
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notStarted(page)).toBeHidden();
+  await page.clock.fastForward(20_000);
+  await expect(notStarted(page)).toBeVisible();
+  come();
+  await expect(page.getByRole('link', { name: 'Red shoe' })).toBeVisible();
+  await expect(notStarted(page)).toBeHidden();
+});
 
 test('how long to wait is said once where an order is looked for too often', async ({ page }) => {
   await new FakeShop().show(page);

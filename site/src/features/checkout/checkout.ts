@@ -1,3 +1,4 @@
+import { pageStarted } from '../../components/page-started.ts';
 import { takeSubmit } from '../../components/take-submit.ts';
 import { isCartAnswer } from '../cart/cart-answer.ts';
 import { subscribe } from '../cart/cart-store.ts';
@@ -133,3 +134,4 @@ function start(): void {
 if ((document as Document & { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', start, { once: true });
 else start();
+pageStarted();

@@ -1,3 +1,4 @@
+import { pageStarted } from '../../components/page-started.ts';
 import { addToCart } from '../cart/cart-store.ts';
 import { GraphqlError, postGraphql } from '../cart/post-graphql.ts';
 import { CANCEL_ORDER, ORDER_QUERY, type OrderAnswer } from './order-answer.ts';
@@ -130,3 +131,4 @@ class OrderPage {
 const page = document.querySelector<HTMLElement>('[data-order-page]');
 const [, token = ''] = /^\/order\/([^/]+)/.exec(location.pathname) ?? [];
 if (page) new OrderPage(page, decodeURIComponent(token)).start();
+pageStarted();

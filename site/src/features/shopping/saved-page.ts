@@ -1,3 +1,4 @@
+import { pageStarted } from '../../components/page-started.ts';
 import { type AskedProduct, askProducts, savedFrom } from './ask-products.ts';
 import type { Known } from './fill-product.ts';
 import type { SavedProduct, SavedProducts } from './saved-products.ts';
@@ -36,6 +37,7 @@ export class SavedPage<Product extends AskedProduct> {
     this.#options.list.subscribe(() => this.#changed());
     addEventListener('online', () => void this.#ask());
     this.#changed();
+    pageStarted();
   }
 
   #changed(): void {

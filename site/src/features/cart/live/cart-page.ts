@@ -1,3 +1,4 @@
+import { pageStarted } from '../../../components/page-started.ts';
 import { say } from '../../shopping/say.ts';
 import type { CartAnswer, Destination } from '../cart-answer.ts';
 import { type CartLine, mergeLines } from '../cart-lines.ts';
@@ -138,3 +139,4 @@ class CartPage {
 
 const page = document.querySelector<HTMLElement>('.live-cart');
 if (page) new CartPage(page).start();
+pageStarted();
