@@ -23,7 +23,7 @@ const FILES = [
   // What every screen reads stays apart from what forms add to it.
   {
     name: 'session',
-    test: /admin\/src\/(shop-currency|session\/(load-sign-in|session-state))\.ts$|graphql-server\/src\/rules\/(money|format-money)\.ts$/,
+    test: /admin\/src\/(shop-currency|session\/(get-operation|load-sign-in|session-state))\.ts$|session\.graphql|graphql-server\/src\/rules\/(money|format-money)\.ts$/,
     priority: 2,
   },
   // Small parts that are loaded together: each in a file of its own would be compressed by itself, and named in many files.

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { askFor } from '../../graphql-server/test/graphql/ask.ts';
 import { axeFaults } from '../axe.ts';
+import { changeSelling } from '../live/selling/open-shop.ts';
 import { test } from '../shop-server.ts';
+import { addCategories } from './admin-page.ts';
+import { addProducts } from './products-page.ts';
 
 const SAVED = 'Saved how the shop sells';
 const COUNTRIES = '{ sellingSettings { countries } }';
@@ -65,4 +68,30 @@ test('a country that was chosen and is not saved keeps the screen from being lef
   await page.getByRole('checkbox', { name: 'Bhutan' }).check();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a currency that another operator chooses is followed at once, and what was typed stays', async ({
+  page,
+  shop,
+}) => {
+  await addCategories(shop, 'Lamps');
+  await addProducts(shop, { title: 'Brass lamp', regular_price: 3_000, selling_price: 2_000 });
+  const lookAgain = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.goto(`${shop.url}/admin/allproducts`);
+  await expect(page.getByText('₹2,000').first()).toBeVisible();
+  await changeSelling(shop, { currency: 'USD' });
+  await lookAgain();
+  await expect(page.getByText('Prices are in USD now')).toBeVisible();
+  await expect(page.getByText('$2,000').first()).toBeVisible();
+  await expect(page.getByText('₹2,000')).toHaveCount(0);
+
+  await page.goto(`${shop.url}/admin/addproduct`);
+  const price = page.getByLabel('Selling price');
+  await price.fill('1499');
+  await expect(page.locator('.product-form__price').first()).toContainText('$');
+  await changeSelling(shop, { currency: 'JPY' });
+  await lookAgain();
+  await expect(page.getByText('Prices are in JPY now')).toBeVisible();
+  await expect(page.locator('.product-form__price').first()).toContainText('¥');
+  await expect(price).toHaveValue('1499');
 });

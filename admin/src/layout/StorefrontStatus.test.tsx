@@ -20,11 +20,12 @@ const LIVE: Storefront = {
 const SAMPLE: Storefront = { ...LIVE, mode: 'SAMPLE', release: null };
 
 let answers: Storefront;
+const answerOf = (storefront: Storefront) => ({ data: { storefront, session: { currency: 'INR' } } });
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  fetched.mockReset().mockImplementation(async () => Response.json({ data: { storefront: answers } }));
+  fetched.mockReset().mockImplementation(async () => Response.json(answerOf(answers)));
   vi.stubGlobal('fetch', fetched);
 });
 
@@ -167,7 +168,7 @@ test('an answer that comes after that of a later question is dropped', async () 
   act(expectRelease);
   await pass(0);
   expect(pill()).toBe('Storefront: Sample content');
-  late.resolve(Response.json({ data: { storefront: LIVE } }));
+  late.resolve(Response.json(answerOf(LIVE)));
   await pass(0);
   expect(pill()).toBe('Storefront: Sample content');
 });
@@ -181,7 +182,7 @@ test('signing out forgets what was known, and what is still being asked', async 
   cleanup();
   render(<StorefrontStatus />, { wrapper: MemoryRouter });
   expect(screen.queryByRole('button', { name: 'Storefront: Live' })).toBeNull();
-  late.resolve(Response.json({ data: { storefront: LIVE } }));
+  late.resolve(Response.json(answerOf(LIVE)));
   await act(async () => undefined);
   expect(screen.queryByRole('button', { name: 'Storefront: Live' })).toBeNull();
 });

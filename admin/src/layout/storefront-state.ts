@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { StorefrontStateFragment } from '../graphql.generated.ts';
+import { getOperation } from '../session/get-operation.ts';
 import { loadSignIn } from '../session/load-sign-in.ts';
+import { noteCurrency } from '../session/session-state.ts';
 import OPERATION from './storefront.graphql?raw';
 
 export type Storefront = StorefrontStateFragment;
@@ -56,16 +58,16 @@ function schedule(delayMs: number): void {
 async function read(): Promise<void> {
   const own = timer;
   if (!document.hidden) {
-    const query = new URLSearchParams({ query: OPERATION });
-    const headers = { accept: 'application/json' };
     // Whether the server is there at all, the top bar says by itself.
-    const response = await fetch(`/graphql?${query}`, { headers }).catch(() => null);
-    const { data } = (await response?.json().catch(() => null)) ?? {};
+    const { status, data } = await getOperation(OPERATION);
     // Read anew meanwhile: that answer is the newer one.
     if (timer !== own) return;
-    if (data?.storefront) noteStorefront(data.storefront);
+    if (data?.storefront) {
+      noteStorefront(data.storefront);
+      noteCurrency(data.session.currency);
+    }
     // On most screens this is the first to notice that the session has ended.
-    if (response?.status === UNAUTHENTICATED) {
+    if (status === UNAUTHENTICATED) {
       loadSignIn().then(
         (dialog) => dialog.offerToSignIn(),
         () => undefined,

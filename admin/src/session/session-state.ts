@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import type { ReadSessionQuery } from '../graphql.generated.ts';
+import { getOperation } from './get-operation.ts';
 import OPERATION from './session.graphql?raw';
 
 export type Session = ReadSessionQuery['session'];
@@ -40,13 +42,15 @@ export function useMayWrite(isForOwners = false): boolean {
 }
 
 export async function readSessionAgain(): Promise<Session | null> {
-  const query = new URLSearchParams({ query: OPERATION });
-  const response = await fetch(`/graphql?${query}`, { headers: { accept: 'application/json' } }).catch(
-    () => null,
-  );
-  const { data } = (await response?.json().catch(() => null)) ?? {};
-  setSession(data?.session ?? null);
+  setSession((await getOperation(OPERATION)).data?.session ?? null);
   return session;
+}
+
+/** Follows the currency that another operator has chosen meanwhile. */
+export function noteCurrency(currency: string): void {
+  if (!session || session.currency === currency) return;
+  setSession({ ...session, currency });
+  toast.success(`Prices are in ${currency} now`);
 }
 
 export function subscribe(onChange: () => void): () => void {

@@ -25,7 +25,11 @@ const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   answers = LIVE;
-  fetched.mockReset().mockImplementation(async () => Response.json({ data: { storefront: answers } }));
+  fetched
+    .mockReset()
+    .mockImplementation(async () =>
+      Response.json({ data: { storefront: answers, session: { currency: 'INR' } } }),
+    );
   vi.stubGlobal('fetch', fetched);
 });
 

@@ -55,7 +55,10 @@ async function open(mode: string, ...mocks: Mock[]) {
   sent.length = 0;
   vi.stubGlobal('fetch', async () =>
     Response.json({
-      data: { storefront: { mode, state: 'LIVE', publishesAutomatically: true, faults: [] } },
+      data: {
+        storefront: { mode, state: 'LIVE', publishesAutomatically: true, faults: [] },
+        session: { currency: 'INR' },
+      },
     }),
   );
   const spy = new ApolloLink((operation, forward) => {

@@ -73,7 +73,10 @@ test('a product that somebody else deleted meanwhile can be saved as a new one, 
 const showCatalogue = () =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({
-      data: { storefront: { mode: 'CATALOGUE', state: 'LIVE', publishesAutomatically: true, faults: [] } },
+      data: {
+        storefront: { mode: 'CATALOGUE', state: 'LIVE', publishesAutomatically: true, faults: [] },
+        session: { currency: 'INR' },
+      },
     }),
   );
 

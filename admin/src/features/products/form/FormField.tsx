@@ -3,7 +3,7 @@ import { signOf } from '../../../../../graphql-server/src/rules/format-money.ts'
 import { Icon } from '../../../components/Icon.tsx';
 import { optionsOf, Select } from '../../../components/Select.tsx';
 import { formatCount } from '../../../format.ts';
-import { shopCurrency } from '../../../shop-currency.ts';
+import { useShopCurrency } from '../../../shop-currency.ts';
 
 interface ControlProps {
   id: string;
@@ -105,13 +105,14 @@ export function TextField(props: TextFieldProps) {
   const { label, name, value, error, onEdit, kind = 'line', maxLength, note } = props;
   const { isRequired = true, isReadOnly = false } = props;
   const Control = kind === 'text' ? 'textarea' : 'input';
+  const sign = signOf(useShopCurrency());
   const isNearEnd = maxLength !== undefined && value.length >= maxLength * COUNTED_FROM;
   const hint = isNearEnd ? `${formatCount(value.length)} of ${formatCount(maxLength)} characters` : note;
   return (
     <FormField label={label} className={`product-form__${kind}`} error={error} hint={hint}>
       {(control) => (
         <>
-          {kind === 'price' && <span aria-hidden="true">{signOf(shopCurrency())}</span>}
+          {kind === 'price' && <span aria-hidden="true">{sign}</span>}
           <Control
             {...control}
             name={name}
