@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ChangeProductsDocument, DeleteProductsDocument } from '../../../graphql.generated.ts';
 import { setSession } from '../../../session/session-state.ts';
 import { listed, openProducts, titles } from '../testing/open-products.tsx';
 import { productOf } from '../testing/sample-responses.ts';
+import { useCategoryOptions } from '../use-category-options.ts';
+
+vi.mock('../use-category-options.ts', { spy: true });
 
 const BAG = productOf('1', { title: 'Bag' });
 const SHAWL = productOf('2', { title: 'Shawl' });
@@ -126,6 +129,34 @@ test('several choices are sent as one change, and none before they are applied',
   await choose('Status', 'Draft');
   await apply();
   expect(await screen.findByText('1 product changed')).toBeTruthy();
+});
+
+test('a chosen category stays the one when others come or go, and one that goes is chosen no more', async () => {
+  const [bags, shawls, tins] = ['Bags', 'Shawls', 'Tins'].map((name) => ({ id: name, name, parent: null }));
+  const show = async (...found: (typeof bags)[]) => {
+    const options = found.filter((category) => category !== undefined);
+    const known = { hasFailed: false, retry: () => {}, add: () => {}, options };
+    vi.mocked(useCategoryOptions).mockReturnValue(known);
+    if (!screen.queryByRole('region', { name: 'Selected products' })) return;
+    // Whatever is chosen draws the bar anew.
+    await choose('Status', 'Draft');
+    await choose('Status', 'Status…');
+  };
+  await show(bags, shawls, tins);
+  await openProducts(
+    '/allproducts',
+    listed({}, [SHAWL, BAG]),
+    changed({ ids: ['1'] }, { categoryId: 'Shawls' }, 1),
+    listed({}, [SHAWL, NEW_BAG]),
+  );
+  check('Select Bag');
+  await choose('Category', 'Shawls');
+  await show(bags, tins);
+  expect((await bar()).getByRole('button', { name: 'Apply' }).getAttribute('aria-disabled')).toBe('true');
+  await show(shawls, tins);
+  await apply();
+  expect(await screen.findByText('1 product changed')).toBeTruthy();
+  vi.mocked(useCategoryOptions).mockReset();
 });
 
 test('prices that would break a rule stay, and what was entered stays in the dialog with their names', async () => {

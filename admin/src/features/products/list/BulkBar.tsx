@@ -152,7 +152,9 @@ function Choices({ onApply }: { onApply: (change: ProductsChange) => void }) {
   };
   const change: ProductsChange = Object.assign(
     {},
-    ...Object.entries(picked).map(([label, index]) => index && choices[label]?.[Number(index)]?.[1]),
+    ...Object.entries(choices).map(
+      ([label, choice]) => choice.find(([, fields]) => optionValue(fields) === picked[label])?.[1],
+    ),
   );
   const isEmpty = Object.keys(change).length === 0;
   return (
@@ -165,9 +167,8 @@ function Choices({ onApply }: { onApply: (change: ProductsChange) => void }) {
             onChange={({ target }) => setPicked({ ...picked, [label]: target.value })}
           >
             <option value="">{label}…</option>
-            {choice.map(([text], index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have one name
-              <option key={index} value={index}>
+            {choice.map(([text, fields]) => (
+              <option key={optionValue(fields)} value={optionValue(fields)}>
                 {text}
               </option>
             ))}
@@ -177,4 +178,9 @@ function Choices({ onApply }: { onApply: (change: ProductsChange) => void }) {
       <Button label="Apply" isSmall aria-disabled={isEmpty} onClick={() => !isEmpty && onApply(change)} />
     </>
   );
+}
+
+/** Of an option: its place in the list is another one once categories come or go. */
+function optionValue(change: ProductsChange): string {
+  return JSON.stringify(change);
 }
