@@ -120,15 +120,17 @@ test('Duplicate leads to the copy, made once for two presses, and again by the s
   expect(sent[1]?.['key']).toBe(sent[0]?.['key']);
 });
 
-// The state of the storefront is known from the test before.
 test.each([
   ['a draft', { status: 'DRAFT' }],
   ['one that is shown later', { showFrom: '2999-01-01T00:00:00Z' }],
   ['one that is no longer shown', { showUntil: '2001-01-01T00:00:00Z' }],
 ] as const)('%s has no page in the shop to lead to', async (_, change) => {
-  showCatalogue();
+  const asked = showCatalogue();
   openForm([LIMITS, ...ALL_OPTIONS, edited({ ...STORED, ...change })], EDIT);
   await screen.findByRole('option', { name: 'Watches' });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  // Until its answer is read.
+  await act(() => new Promise((done) => setTimeout(done, 50)));
   expect(screen.queryByRole('link', { name: 'View in shop' })).toBeNull();
 });
 
@@ -255,6 +257,8 @@ test('what was saved already, and not answered, is no conflict when it is sent a
   press('Update');
   await waitFor(() => expect(sent[2]).toMatchObject({ input: { title: 'Jute tote', version: 2 } }));
   await waitFor(() => expect(hasUnsaved()).toBe(false));
+  // What other parts of the screen and the lists say of it.
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jute tote' })).toBeTruthy();
 });
 
 test('a product at full price can be saved, and the box that says so takes the regular price away or gives it back', async () => {

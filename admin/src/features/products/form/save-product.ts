@@ -6,6 +6,7 @@ import { TITLE_SEPARATOR } from '../../../../../graphql-server/src/rules/variant
 import {
   AddProductDocument,
   type CreateProductInput,
+  EditedProductDocument,
   type ErrorExtensionsFragment,
   type ProductForm_ProductFragment as Product,
   UpdateProductDocument,
@@ -161,6 +162,7 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
       const { data } = await client.mutate({
         mutation: UpdateProductDocument,
         variables: { id, input },
+        fetchPolicy: 'no-cache',
         context: {
           upload,
           fetchOptions: { signal: upload.signal },
@@ -168,13 +170,31 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
         },
       });
       if (!data) throw new Error(NO_PRODUCT);
-      return savedContent(data.updateProduct, storedMatrix);
+      cacheSoon(client, data.updateProduct);
+      return withKnownParts(savedContent(data.updateProduct, storedMatrix), { draft, images });
     } catch (error) {
       const content = saved(errorExtensions(error)?.current ?? null);
       if (!content) throw error;
       return content;
     }
   };
+}
+
+/** To cache a hundred variants takes longer than to say that they are saved, which comes first. */
+const CACHE_AFTER_MS = 100;
+
+function cacheSoon(client: ApolloClient, product: Product): void {
+  const saved = { query: EditedProductDocument, variables: { id: product.id }, data: { product } };
+  setTimeout(() => client.writeQuery(saved), CACHE_AFTER_MS);
+}
+
+/** What is as it was sent stays the same object, by which a row is not drawn again. */
+function withKnownParts(next: SavedContent, { draft, images }: FormContent): SavedContent {
+  const known = new Map(draft.variants.rows.map((row) => [JSON.stringify(row), row]));
+  const { variants } = next.draft;
+  const rows = variants.rows.map((row) => known.get(JSON.stringify(row)) ?? row);
+  const same = areSameImages(images, next.images) && { images };
+  return { ...next, draft: { ...next.draft, variants: { ...variants, rows } }, ...same };
 }
 
 /** What is in the way, if it is what was to be saved, as after an attempt whose answer was lost; otherwise null. */
