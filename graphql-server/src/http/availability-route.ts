@@ -12,8 +12,6 @@ export const AVAILABILITY_PATH = '/index/availability';
 const MAX_IDS = 100;
 const PREFIX = `${AVAILABILITY_PATH}?ids=`;
 const ID = /^[0-9a-f]{24}$/;
-/** As pages ask. */
-const PLAIN = /^[0-9a-f]{24}(,[0-9a-f]{24})*$/;
 const MAX_KNOWN = 1_000;
 /** In characters: that of as many ids as may be asked for. */
 const MAX_REMEMBERED_URL = 2_600;
@@ -31,7 +29,7 @@ interface Answer {
 }
 
 interface Services {
-  availability: Pick<AvailabilityAnswers, 'read'>;
+  availability: Pick<AvailabilityAnswers, 'read' | 'readKnown'>;
   addressLimits: AddressLimits;
 }
 
@@ -64,7 +62,7 @@ export class AvailabilityRoute {
     if (method !== 'GET' || !url.startsWith(PREFIX)) return false;
     const known = this.#find(url);
     if (known) return this.#write(response, known, plain);
-    if (url.length > MAX_REMEMBERED_URL || !PLAIN.test(url.slice(PREFIX.length))) return false;
+    if (url.length > MAX_REMEMBERED_URL) return false;
     // What fails is tried again by the framework, which says so.
     return this.#read(url, plain.address)
       .then((answer) => this.#write(response, answer, plain))
@@ -84,30 +82,29 @@ export class AvailabilityRoute {
   }
 
   async #read(url: string, address: string): Promise<Answer> {
-    const answer = this.#find(url) ?? (await this.#ask(idsIn(url), address));
+    const answer = this.#find(url) ?? (await this.#ask(url, address));
     if (url.length <= MAX_REMEMBERED_URL) this.#known.set(url, answer);
     return answer;
   }
 
-  async #ask(keys: readonly string[], address: string): Promise<Answer> {
+  async #ask(url: string, address: string): Promise<Answer> {
     const { availability, addressLimits } = this.#services;
     addressLimits.take('availability', { address, viewer: { kind: 'anonymous' } });
-    const { known, until } = await availability.read(keys);
+    // As pages ask; what is known is an id.
+    const plain = url.startsWith(PREFIX) ? url.slice(PREFIX.length).split(',') : [];
+    const found = 0 < plain.length && plain.length <= MAX_IDS ? availability.readKnown(plain) : null;
+    const { known, until } = found ?? (await availability.read(idsIn(url)));
     return { body: `{"availability":[${known.map(({ json }) => json).join()}]}`, until };
   }
 }
 
 /** In lower case, each once. @throws UserError */
 function idsIn(url: string): string[] {
-  const plain = url.startsWith(PREFIX) ? url.slice(PREFIX.length) : '';
-  const isPlain = PLAIN.test(plain);
-  const asked = isPlain
-    ? plain
-    : new URLSearchParams(url.split('?', 2)[1]).getAll('ids').join().toLowerCase();
-  const ids = [...new Set(asked.split(','))];
+  const said = new URLSearchParams(url.split('?', 2)[1]).getAll('ids').join().toLowerCase();
+  const ids = [...new Set(said.split(','))];
   if (ids.length > MAX_IDS)
     assertValid({ ids: `At most ${MAX_IDS} variants can be asked for at a time; here are ${ids.length}` });
-  if (!isPlain && !ids.every((id) => ID.test(id)))
+  if (!ids.every((id) => ID.test(id)))
     assertValid({ ids: 'Name variants by their ids, with commas between: ?ids=…,…; one of these is none' });
   return ids;
 }

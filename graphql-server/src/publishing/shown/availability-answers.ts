@@ -19,6 +19,13 @@ const PROJECTION = { status: 1, showFrom: 1, showUntil: 1, 'variants.id': 1 };
 /** null: there is no such variant, or shoppers do not see it. */
 type Known = { answer: VariantAvailability & { variantId: string }; json: string } | null;
 
+/** In the order of the keys, each once, without those that there are not. */
+interface Read {
+  known: NonNullable<Known>[];
+  /** Until when it holds, by `performance.now()`. */
+  until: number;
+}
+
 /** What was asked within a second, or since the last change. */
 interface Second {
   known: Map<string, Known>;
@@ -52,22 +59,36 @@ export class AvailabilityAnswers {
       assertValid({
         variantIds: `At most ${MAX_IDS} variants can be asked for at a time; here are ${ids.length}`,
       });
-    const { known } = await this.read([...new Set(ids.map((id) => id.toLowerCase()))]);
+    const { known } = await this.read(ids.map((id) => id.toLowerCase()));
     return known.map(({ answer }) => answer);
   }
 
   /**
-   * @param keys ids in lower case, each once
-   * @returns also until when what is answered holds. @throws UserError when too many others wait
+   * @param keys ids in lower case
+   * @throws UserError when too many others wait
    */
-  async read(keys: readonly string[]): Promise<{ known: NonNullable<Known>[]; until: number }> {
+  async read(keys: readonly string[]): Promise<Read> {
+    const known = this.readKnown(keys);
+    if (known) return known;
     const second = this.#thisSecond();
-    const unknown = keys.filter((key) => !second.known.has(key));
-    const read = unknown.length === 0 ? second : await this.#readTogether(unknown);
+    const asked = [...new Set(keys)];
+    const read = await this.#readTogether(asked.filter((key) => !second.known.has(key)));
     return {
-      known: keys.flatMap((key) => read.known.get(key) ?? second.known.get(key) ?? []),
+      known: asked.flatMap((key) => read.known.get(key) ?? second.known.get(key) ?? []),
       until: Math.min(second.until, read.until),
     };
+  }
+
+  /** What can be read without asking the database, in one pass; null where it is not known of all. */
+  readKnown(keys: readonly string[]): Read | null {
+    const second = this.#thisSecond();
+    const known: NonNullable<Known>[] = [];
+    for (const key of new Set(keys)) {
+      const found = second.known.get(key);
+      if (found === undefined) return null;
+      if (found) known.push(found);
+    }
+    return { known, until: second.until };
   }
 
   /** Where nothing was changed since the one before began, what was known then is known on. */
