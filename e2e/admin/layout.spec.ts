@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { askFor } from '../../graphql-server/test/graphql/ask.ts';
+import { createCategory } from '../../graphql-server/test/graphql/shop.ts';
 import { expectRoomForLargeText } from '../large-text.ts';
 import { test } from '../shop-server.ts';
 import {
@@ -211,7 +213,7 @@ test('a call that fails because the database is away has the top bar say so', as
   );
 });
 
-test('no name of one long word makes a screen wider than a phone, nor with text twice as large', async ({
+test('no name of one long word makes a screen wider than a phone or a tablet, nor with text twice as large', async ({
   page,
   shop,
 }) => {
@@ -228,6 +230,30 @@ test('no name of one long word makes a screen wider than a phone, nor with text 
   await page.goto(`${shop.url}/admin/products/edit/${await idOf(shop, word)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word);
   await expectRoomForLargeText(page);
+});
+
+test('however long names are, a table keeps its last column in sight on a tablet and on a wide screen', async ({
+  page,
+  shop,
+}) => {
+  const word = 'Bandhani'.repeat(25);
+  const parentId = await createCategory(shop, word.slice(0, 100));
+  const subcategory = { parentId, name: word.slice(0, 99), description: word };
+  const create = 'mutation ($input: CreateCategoryInput!) { createCategory(input: $input) { id } }';
+  await askFor(shop, create, { input: subcategory });
+  await addProducts(shop, { title: word, sku: word.slice(0, 100), stock: 3 });
+  for (const path of ['subcategory?own', 'stock']) {
+    await page.goto(`${shop.url}/admin/${path}`);
+    const table = page.getByRole('region', { name: /, table$/ });
+    await expect(table.getByRole('row')).toHaveCount(2);
+    for (const width of [1920, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(over, `${path}, ${width} px`).toBe(0);
+    }
+  }
+  // A row of the stock is some lines high, not the screen.
+  expect((await page.getByRole('row').last().boundingBox())?.height).toBeLessThan(200);
 });
 
 test('with text twice as large a phone shows nothing over something else, and no date letter by letter', async ({

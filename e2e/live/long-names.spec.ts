@@ -32,7 +32,7 @@ async function showLongNames(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 900 });
 }
 
-test('no name of one long word makes a page wider than a phone, nor with text twice as large', async ({
+test('no name of one long word makes a page wider than a phone or a tablet, nor with text twice as large', async ({
   page,
 }) => {
   test.slow();
@@ -48,6 +48,13 @@ test('no name of one long word makes a page wider than a phone, nor with text tw
 
   await page.goto('/product/product-0');
   await expectRoomForLargeText(page);
+  await page.goto('/search?q=Bandhani');
+  await expect(page.getByRole('main').locator('.card').first()).toBeVisible();
+  await expectRoomForLargeText(page);
+  // Beside the products a filter keeps its words to itself.
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const filters = page.locator('.filters');
+  expect(await filters.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await putIntoCart(page, { variantId: SHOE, quantity: 1, price: PRICE - 100 });
   for (const path of ['/cart', '/checkout']) {
     await page.goto(path);

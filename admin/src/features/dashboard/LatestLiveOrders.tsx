@@ -73,7 +73,13 @@ const COLUMNS: Column<OrderRowFragment>[] = [
     cell: ({ id, number }) => <LatestOrderLink id={id ?? number} number={number} />,
   },
   { heading: 'Billing name', look: 'strong', area: 'name', cell: shopperOf },
-  { heading: 'Date', look: 'muted', area: 'date', cell: ({ placedAt }) => formatMoment(placedAt) },
+  {
+    heading: 'Date',
+    look: 'muted',
+    className: 'table__words',
+    area: 'date',
+    cell: ({ placedAt }) => formatMoment(placedAt),
+  },
   {
     heading: 'Total',
     look: 'strong',

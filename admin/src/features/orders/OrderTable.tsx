@@ -20,7 +20,7 @@ const COLUMNS: Column<OrderRow>[] = [
   {
     heading: 'Email',
     look: 'muted',
-    className: 'orders__email',
+    className: 'table__words',
     area: 'email',
     cell: ({ email }) => <EmailText address={email} />,
   },
@@ -34,7 +34,13 @@ const COLUMNS: Column<OrderRow>[] = [
     cell: ({ total }) => total,
   },
   { heading: 'Status', area: 'status', isAtEnd: true, cell: ({ marks }) => marks },
-  { heading: 'Date', look: 'muted', className: 'orders__whole', area: 'date', cell: ({ date }) => date },
+  {
+    heading: 'Date',
+    look: 'muted',
+    className: 'orders__whole table__words',
+    area: 'date',
+    cell: ({ date }) => date,
+  },
 ];
 
 const CARD = `"name name total" "email email email" "id date status" "actions actions actions" / auto 1fr auto`;

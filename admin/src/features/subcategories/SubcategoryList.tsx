@@ -95,8 +95,14 @@ const COLUMNS: Column<Subcategory>[] = [
   // The server's ids are 24 digits, of which the last tell them apart; the detail has them all.
   { heading: 'ID', look: 'muted', isLabelled: true, area: 'id', cell: ({ id }) => id.slice(-6) },
   { heading: 'Name', look: 'strong', area: 'name', cell: ({ name }) => name },
-  { heading: 'Description', look: 'muted', area: 'text', cell: ({ description }) => description },
-  { heading: 'Slug', look: 'muted', isLabelled: true, area: 'slug', cell: ({ slug }) => `/${slug}` },
+  {
+    ...{ heading: 'Description', look: 'muted', className: 'table__words', area: 'text' },
+    cell: ({ description }) => description,
+  },
+  {
+    ...{ heading: 'Slug', look: 'muted', className: 'table__words', isLabelled: true, area: 'slug' },
+    cell: ({ slug }) => `/${slug}`,
+  },
   { heading: 'Order', look: 'muted', isLabelled: true, area: 'order', cell: ({ order }) => order },
 ];
 
