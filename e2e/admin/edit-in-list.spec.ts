@@ -105,6 +105,26 @@ test('leaving a cell saves it; what is refused stands at it, and a lost network 
   expect(await stored(shop, id)).toMatchObject({ sellingPrice: 150, regularPrice: 150 });
 });
 
+test('the button Back asks before a cell that is half typed is lost, also to another view of the list', async ({
+  page,
+  shop,
+}) => {
+  const id = await openList(page, shop);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('ACTIVE');
+  await expect(page).toHaveURL(/status=/);
+  await cell(page, 'Stock of Jute bag: 12 in stock').click();
+  await field(page, 'Stock of Jute bag').fill('7');
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.goBack({ waitUntil: 'commit' });
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  await expect(field(page, 'Stock of Jute bag')).toHaveValue('7');
+  await expect(field(page, 'Stock of Jute bag')).toBeFocused();
+  await page.goBack({ waitUntil: 'commit' });
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect(cell(page, 'Stock of Jute bag: 12 in stock')).toBeVisible();
+  expect((await stored(shop, id)).stock).toBe(12);
+});
+
 test('what was changed elsewhere meanwhile is shown with its value, and one of both is chosen', async ({
   page,
   shop,

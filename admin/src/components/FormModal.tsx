@@ -26,7 +26,7 @@ interface Props {
  */
 export function FormModal(props: Props) {
   const { title, action, isUnsaved = false, closeLabel = 'Close', children } = props;
-  const form = useTypedForm(() => isUnsaved);
+  const form = useTypedForm(() => isUnsaved, true);
   const [error, setError] = useState<ReactNode>(null);
   const [isSending, setSending] = useState(false);
   const isDone = useRef(false);

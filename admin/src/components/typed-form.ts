@@ -1,10 +1,13 @@
 import { type RefObject, useRef } from 'react';
 import { useUnsaved } from './unsaved.ts';
 
-/** For a form that is read when it is sent: once something was typed into it, leaving the screen asks first. */
-export function useTypedForm(isUnsaved = () => false): RefObject<HTMLFormElement | null> {
+/** For a form that is read when it is sent: once something was typed into it, leaving the screen asks first (see `useUnsaved`). */
+export function useTypedForm(
+  isUnsaved = () => false,
+  isOfAddress = false,
+): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  useUnsaved(() => isTypedIn(form.current) || isUnsaved());
+  useUnsaved(() => isTypedIn(form.current) || isUnsaved(), isOfAddress);
   return form;
 }
 

@@ -27,10 +27,14 @@ function InvitationForm() {
 }
 
 function OtherForm() {
-  return <form ref={useTypedForm()} />;
+  return (
+    <form ref={useTypedForm(undefined, true)}>
+      <input name="note" aria-label="Note on this tab" />
+    </form>
+  );
 }
 
-/** A screen with two forms. */
+/** A screen with two forms, the second another one on each tab. */
 function open() {
   const screens = [
     {
@@ -39,6 +43,7 @@ function open() {
         <>
           <InvitationForm />
           <OtherForm />
+          <Link to="/form">First tab</Link>
           <Link to="/form?tab=2">Other tab</Link>
           <Link to="/elsewhere">Leave</Link>
         </>
@@ -114,4 +119,19 @@ test('what was being saved is left by itself once it is', async () => {
   await screen.findByRole('dialog', { name: 'Leave without saving?' });
   type('Email', '@mela.example');
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+});
+
+test('what belongs to the address is asked about before another address of the same screen is opened', async () => {
+  open();
+  const toOtherTab = () => fireEvent.click(screen.getByRole('link', { name: 'Other tab' }));
+  const other = () => fireEvent.click(screen.getByRole('link', { name: 'First tab' }));
+  toOtherTab();
+  type('Note on this tab', 'Rang twice');
+  toOtherTab();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  other();
+  await answer('Stay');
+  type('Note on this tab', '');
+  other();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -4,6 +4,7 @@ import {
   type NavigateOptions,
   type NavigationType,
   type Navigator,
+  type Path,
   type RouteObject,
   type UNSAFE_createBrowserHistory,
 } from 'react-router';
@@ -74,8 +75,8 @@ export function createNavigation(history: History, routes: RouteObject[]) {
     set({ location, action, isLoading: false, failure, keepsScroll });
   }
 
-  function guard(pathname: string, go: () => void): void {
-    if (!losesInput(pathname)) {
+  function guard(to: Pick<Path, 'pathname' | 'search'>, go: () => void): void {
+    if (!losesInput(to)) {
       go();
       return;
     }
@@ -87,22 +88,24 @@ export function createNavigation(history: History, routes: RouteObject[]) {
     set({ leaving: { stay: close, leave } });
   }
 
-  function losesInput(pathname: string): boolean {
-    return pathname !== state.location.pathname && hasUnsaved();
+  function losesInput({ pathname, search }: Pick<Path, 'pathname' | 'search'>): boolean {
+    const { location } = state;
+    const isSameScreen = pathname === location.pathname;
+    return (!isSameScreen || search !== location.search) && hasUnsaved(isSameScreen);
   }
 
   function navigate(kind: 'push' | 'replace'): Navigator['push'] {
     return (to, data, options?: NavigateOptions) => {
-      const pathname = (typeof to === 'string' ? to : to.pathname) ?? state.location.pathname;
+      const path = history.createURL(to);
       const commit = () => {
         noteScroll(state.location);
         history[kind](to, data);
       };
-      guard(pathname, () => void open(pathname, commit, () => {}, options?.preventScrollReset));
+      guard(path, () => void open(path.pathname, commit, () => {}, options?.preventScrollReset));
     };
   }
 
-  history.listen(({ location: { pathname }, delta }) => {
+  history.listen(({ location, delta }) => {
     const reason = expected;
     expected = null;
     if (reason === 'revert') return;
@@ -111,12 +114,12 @@ export function createNavigation(history: History, routes: RouteObject[]) {
       expected = 'revert';
       history.go(-(delta ?? 0));
     };
-    const isAsked = reason === 'leave' || !delta || !losesInput(pathname);
-    if (isAsked) void open(pathname, () => {}, delta ? revert : () => {});
+    const isAsked = reason === 'leave' || !delta || !losesInput(location);
+    if (isAsked) void open(location.pathname, () => {}, delta ? revert : () => {});
     else {
       // The browser has gone back already.
       revert();
-      guard(pathname, () => {
+      guard(location, () => {
         expected = 'leave';
         history.go(delta);
       });

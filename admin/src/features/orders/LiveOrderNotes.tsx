@@ -33,7 +33,11 @@ export function LiveOrderNotes({ order, run, isBusy }: Props) {
   };
   return (
     <Panel id="order-notes" title="Notes">
-      <form ref={useTypedForm()} className="order-notes" onSubmit={(event) => void save(event)}>
+      <form
+        ref={useTypedForm(undefined, true)}
+        className="order-notes"
+        onSubmit={(event) => void save(event)}
+      >
         <WriteControls>
           <label className="field">
             <span className="visually-hidden">Note</span>

@@ -51,7 +51,9 @@ export function CellEditor({ cell, onClosed }: Props) {
       }}
       onBlur={({ relatedTarget, currentTarget, target }) => {
         const isInside = currentTarget.contains(relatedTarget) || document.activeElement === target;
-        if (!isInside) void save(true);
+        // It is asked whether to leave the screen.
+        const isAsked = relatedTarget?.closest('dialog');
+        if (!isInside && !isAsked) void save(true);
       }}
     >
       {cell.fields.map((field, index) => (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useUnsaved } from '../../../components/unsaved.ts';
 import type { Cell } from './cell.ts';
 import type { SaveOutcome } from './save-outcome.ts';
 import { tellFailure } from './toast-saved.tsx';
@@ -15,6 +16,8 @@ export function useCellSave(cell: Cell, root: RefObject<HTMLElement | null>, onC
   /** What was refused: leaving does not try it again. */
   const refused = useRef<readonly string[]>(null);
   const isShown = useRef(true);
+  const isAsBefore = typed.every((value, index) => value.trim() === before[index]);
+  useUnsaved(() => !isAsBefore && !isOver.current, true);
   useEffect(() => {
     isShown.current = true;
     return () => {
@@ -42,7 +45,7 @@ export function useCellSave(cell: Cell, root: RefObject<HTMLElement | null>, onC
   };
   const save = async (isLeaving = false) => {
     if (isOver.current || (isLeaving && typed === refused.current)) return;
-    if (typed.every((value, index) => value.trim() === before[index])) return close();
+    if (isAsBefore) return close();
     setOutcome(undefined);
     await settle(cell.save(typed));
   };
