@@ -46,6 +46,27 @@ test('an order shows where it stands, what was bought, what it comes to, where i
   await expect(pay).toContainText(/Copied|Copy it from here/);
 });
 
+test('fetched at last, or canceled, the order has the focus', async ({ page }) => {
+  const shop = new FakeShop();
+  shop.order = orderOf(shop.cart([{ variantId: SHOE, quantity: 2 }]));
+  await shop.show(page);
+  const fault = {
+    errors: [{ message: 'The shop is closed for a moment.', extensions: { code: 'UNAVAILABLE' } }],
+  };
+  await page.route('**/graphql', (route) => route.fulfill({ json: fault }), { times: 1 });
+  await page.goto(ADDRESS);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  const heading = page.getByRole('heading', { name: 'Order 1001' });
+  await expect(heading).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel order' }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cancel/ })
+    .press('Enter');
+  await expect(page.getByText('Your order is canceled.')).toBeVisible();
+  await expect(heading).toBeFocused();
+});
+
 test('a parcel can be followed at web pages alone, and nothing that is no link for UPI is opened', async ({
   page,
 }) => {

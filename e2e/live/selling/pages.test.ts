@@ -88,6 +88,10 @@ test.for(PERSONAL_PAGES)('%s says without script how else to order or to ask', (
   expect(text).toMatch(/href="?tel:/);
 });
 
+test('no page runs a word into the shop’s address or number', () => {
+  for (const [path, html] of files) expect(String(html), path).not.toMatch(/[a-z]<a href="?(?:mailto|tel):/);
+});
+
 test.for(PERSONAL_PAGES)('%s and its CSS fit the first packets, and its script 15 KiB', (path) => {
   expect(brotliCompressSync(page(path)).length).toBeLessThanOrEqual(pageBudget(path));
   const entries = Array.from(

@@ -36,9 +36,25 @@ test('the key stays while the input does, also once the attempt was refused, and
   const first = attempts.begin(inputOf(), CART);
   expect(attempts.begin(inputOf(), CART).key).toBe(first.key);
   attempts.close(first);
-  expect(attempts.read()?.isOpen).toBe(false);
+  expect(attempts.read()).toBeNull();
   expect(attempts.begin(inputOf(), CART)).toMatchObject({ key: first.key, isOpen: true });
   expect(attempts.begin(inputOf('meera@mela.example', 120), CART).key).not.toBe(first.key);
+});
+
+test('nothing is stored of what was refused, and nothing is known of it once an order was placed', () => {
+  const attempts = new StoredAttempt(() => storage);
+  const first = attempts.begin(inputOf(), CART);
+  attempts.close(first);
+  expect([...kept]).toEqual([]);
+  attempts.begin(inputOf(), CART);
+  attempts.forget();
+  expect(attempts.begin(inputOf(), CART).key).not.toBe(first.key);
+});
+
+test('an attempt that a former version has stored as refused is not sent again', () => {
+  const attempt = new StoredAttempt(() => storage).begin(inputOf(), CART);
+  kept.set('checkout', JSON.stringify({ ...attempt, isOpen: false }));
+  expect(new StoredAttempt(() => storage).read()).toBeNull();
 });
 
 test('what another tab has begun meanwhile is not closed', () => {

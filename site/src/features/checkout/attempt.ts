@@ -17,8 +17,8 @@ export interface Attempt {
   cart: CartEntry[];
   /** When it was begun, in milliseconds since 1970. */
   at: number;
-  /** Whether the order may have been placed, for all that is known here. */
-  isOpen: boolean;
+  /** The order may have been placed, for all that is known here. */
+  isOpen: true;
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -31,17 +31,20 @@ export class StoredAttempt {
   readonly #open: () => Storage;
   /** What could not be stored: it is known as long as the page is open, and newer than what is stored. */
   #unstored: Attempt | null = null;
+  /** Kept no longer than the page: pressed again there, the same order has the same key. */
+  #refused: Attempt | null = null;
 
   /** @param open throws where the browser keeps nothing */
   constructor(open: () => Storage) {
     this.#open = open;
   }
 
+  /** @returns the attempt of which it is not known what became of it */
   read(): Attempt | null {
     if (this.#unstored) return this.#unstored;
     try {
       const attempt: Partial<Attempt> | null = JSON.parse(this.#open().getItem(STORED_AS) ?? 'null');
-      if (attempt?.key && attempt.input && Array.isArray(attempt.cart)) return attempt as Attempt;
+      if (attempt?.isOpen && attempt.input && Array.isArray(attempt.cart)) return attempt as Attempt;
     } catch {
       // What is no attempt is none.
     }
@@ -50,21 +53,24 @@ export class StoredAttempt {
 
   /** The key stays the same as long as the input does. */
   begin(input: OrderInput, cart: CartEntry[]): Attempt {
-    const known = this.read();
+    const known = this.read() ?? this.#refused;
     const isSame = known !== null && JSON.stringify(known.input) === JSON.stringify(input);
     const key = isSame ? known.key : newKey();
-    const attempt = { key, input, cart, at: Date.now(), isOpen: true };
+    const attempt: Attempt = { key, input, cart, at: Date.now(), isOpen: true };
     this.#write(attempt);
     return attempt;
   }
 
-  /** The server has refused it: nothing was placed. */
+  /** The server has refused it: nothing was placed, and who wanted it is not stored any longer. */
   close(attempt: Attempt): void {
-    if (this.read()?.key === attempt.key) this.#write({ ...attempt, isOpen: false });
+    if (this.read()?.key !== attempt.key) return;
+    this.forget();
+    this.#refused = attempt;
   }
 
   forget(): void {
     this.#unstored = null;
+    this.#refused = null;
     try {
       this.#open().removeItem(STORED_AS);
     } catch {

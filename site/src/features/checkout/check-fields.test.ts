@@ -43,7 +43,7 @@ test.for([
   ['shippingAddress.postalCode', '040005', 'A PIN code has six digits'],
   ['shippingAddress.region', 'XX', 'Choose a state'],
   ['shippingAddress.region', 'KA', 'PIN code 400050 is in Maharashtra, not in Karnataka'],
-  ['paymentMethod', '', 'Choose how to pay'],
+  ['paymentMethod', '', 'No way to pay takes this total'],
   ['note', 'x'.repeat(1_001), 'The note must be at most 1000 characters'],
   ['gstin', '27AAPFU0939F1ZW', 'This is no GST number: look for a letter or digit mistyped'],
 ])('%s "%s": %s', ([field = '', text = '', message]) => {

@@ -18,7 +18,8 @@ export function checkFields(input: OrderInput): FieldErrors {
     ...broken({
       gstin:
         gstin !== null && !isGstin(gstin) && 'This is no GST number: look for a letter or digit mistyped',
-      paymentMethod: paymentMethod === '' && 'Choose how to pay',
+      // One is always chosen, unless the total is over the limit of each.
+      paymentMethod: paymentMethod === '' && 'No way to pay takes this total',
       note: note !== null && checkText('The note', note, { maxLength: 1_000, hasLines: true }),
     }),
   };

@@ -1,4 +1,5 @@
 import { pageStarted } from '../../components/page-started.ts';
+import { setShown } from '../../components/set-shown.ts';
 import { takeSubmit } from '../../components/take-submit.ts';
 import { isCartAnswer } from '../cart/cart-answer.ts';
 import { subscribe } from '../cart/cart-store.ts';
@@ -7,7 +8,7 @@ import type { Attempt } from './attempt.ts';
 import { showErrors } from './field-errors.ts';
 import { Fields } from './fields.ts';
 import { forgetFields } from './form-fields.ts';
-import { attempts, openAttempt, placeOrder, resumeOrder } from './place-order.ts';
+import { attempts, placeOrder, resumeOrder } from './place-order.ts';
 import type { Outcome, Waiting } from './settle-attempt.ts';
 import { cartEntries, ShownCart } from './shown-cart.ts';
 import { waitText, waitUntilTried } from './waiting.ts';
@@ -40,7 +41,7 @@ class Checkout {
     subscribe(ask);
     addEventListener('online', ask);
     void this.#cart.ask();
-    const open = openAttempt();
+    const open = attempts.read();
     if (open && Date.now() - open.at < RESUMED_WITHIN_MS) void this.#run(resumeOrder);
     else if (open) this.#askAbout(open);
   }
@@ -48,7 +49,8 @@ class Checkout {
   async #place(): Promise<void> {
     const { answer } = this.#cart;
     if (this.#isPlacing) return;
-    if (!this.#find('[data-stale]').hidden) return this.#find('[data-stale]').focus();
+    const stale = this.#find('[data-stale]');
+    if (!stale.hidden) return stale.focus();
     if (!answer || answer.lines.length === 0) return this.#say('Your order is still being added up.');
     const lines = answer.lines.map((line) => ({ ...line, price: line.price.amount }));
     const input = this.#fields.input(lines, answer.total);
@@ -64,7 +66,7 @@ class Checkout {
     this.#say(placing);
     const outcome = await work(async (waiting) => {
       this.#say(waitText(waiting));
-      await waitUntilTried(waiting, this.#find('[data-try-now]'));
+      await waitUntilTried(waiting, this.#find('[data-try-now]'), this.#find('[data-place]'));
       this.#say(placing);
     });
     if (outcome?.kind === 'placed') return this.#finish(outcome.token);
@@ -102,7 +104,7 @@ class Checkout {
     box.hidden = false;
     const decide = (name: string, then: () => void) =>
       this.#find(`[data-${name}]`).addEventListener('click', () => {
-        box.hidden = true;
+        setShown(box, false, () => this.#find('[data-place]'));
         then();
       });
     decide('resume', () => void this.#run(resumeOrder));
@@ -111,8 +113,12 @@ class Checkout {
 
   #setPlacing(isPlacing: boolean): void {
     this.#isPlacing = isPlacing;
-    this.#find('[data-fields]').inert = isPlacing;
-    this.#find('[data-place]').ariaDisabled = String(isPlacing);
+    const fields = this.#find('[data-fields]');
+    const place = this.#find('[data-place]');
+    // Enter in a field places the order, too: what is inert has no focus.
+    if (fields.contains(document.activeElement)) place.focus();
+    fields.inert = isPlacing;
+    place.ariaDisabled = String(isPlacing);
   }
 
   #say(text: string): void {

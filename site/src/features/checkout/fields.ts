@@ -57,9 +57,9 @@ export class Fields {
 
   /** Where the order goes, as far as that is known; null: not yet. */
   get destination(): Destination | null {
-    const { shippingAddress } = this.input();
-    const { country, region, postalCode } = shippingAddress;
-    const errors = checkFields(this.input());
+    const input = this.input();
+    const { country, region, postalCode } = input.shippingAddress;
+    const errors = checkFields(input);
     const isFit = (name: string) => !errors[`shippingAddress.${name}`];
     if (!country || (country === INDIA && !isFit('region'))) return null;
     return { country, region, postalCode: isFit('postalCode') ? postalCode : null };
@@ -68,14 +68,14 @@ export class Fields {
   /** Cash is taken up to an amount: what cannot be chosen is not. */
   limitPayment(total: number): void {
     const methods = [...this.#form.querySelectorAll<HTMLInputElement>('[name="paymentMethod"]')];
-    for (const method of methods) {
-      const limit = method.dataset['upTo'];
-      method.disabled = limit !== undefined && total > Number(limit);
-      if (method.disabled) method.checked = false;
-    }
-    if (methods.some(({ checked }) => checked)) return;
-    const first = methods.find(({ disabled }) => !disabled);
-    if (first) first.checked = true;
+    // Without a limit that is no number, which nothing is greater than.
+    for (const method of methods) method.disabled = total > Number(method.dataset['upTo']);
+    const taken = methods.filter(({ disabled }) => !disabled);
+    const chosen = taken.find(({ checked }) => checked) ?? taken[0];
+    if (chosen) chosen.checked = true;
+    const told = this.#form.querySelector<HTMLElement>('[data-over-limit]');
+    if (told) told.hidden = Boolean(chosen);
+    this.#tellLeft();
   }
 
   #tellLeft(): void {

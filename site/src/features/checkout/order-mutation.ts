@@ -1,3 +1,1 @@
-export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!, $key: String!) {
-  placeOrder(input: $input, idempotencyKey: $key) { token }
-}`;
+export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!, $key: String!) { placeOrder(input: $input, idempotencyKey: $key) { token } }`;

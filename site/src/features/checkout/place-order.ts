@@ -26,7 +26,7 @@ export function placeOrder(
   wait: Wait,
 ): Promise<Outcome | null> {
   return oneTabAtATime(async () => {
-    const open = openAttempt();
+    const open = attempts.read();
     if (open && JSON.stringify(open.input) !== JSON.stringify(input)) {
       const outcome = await settle(open, wait);
       if (outcome.kind === 'placed' || outcome.kind === 'unavailable') return outcome;
@@ -40,16 +40,11 @@ export function placeOrder(
 /** Asks again what became of the attempt that was left open. @returns null where there is none any more. */
 export function resumeOrder(wait: Wait): Promise<Outcome | null> {
   return oneTabAtATime(async () => {
-    const open = openAttempt();
+    const open = attempts.read();
     const outcome = open && (await settle(open, wait));
     // The cart may be another by now: it is added up anew.
     return outcome?.kind === 'changed' ? { ...outcome, cart: null } : outcome;
   });
-}
-
-export function openAttempt(): Attempt | null {
-  const attempt = attempts.read();
-  return attempt?.isOpen ? attempt : null;
 }
 
 async function settle(attempt: Attempt, wait: Wait): Promise<Outcome> {

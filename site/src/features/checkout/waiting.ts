@@ -1,3 +1,4 @@
+import { setShown } from '../../components/set-shown.ts';
 import type { Waiting } from './settle-attempt.ts';
 
 const TEXTS: Record<Waiting['reason'], string> = {
@@ -11,15 +12,18 @@ export function waitText({ reason }: Waiting): string {
   return TEXTS[reason];
 }
 
-/** Waits until it is time, the network is back, or the button is pressed, which is there as long. */
-export function waitUntilTried({ seconds }: Waiting, tryNow: HTMLElement): Promise<void> {
+/**
+ * Waits until it is time, the network is back, or the button is pressed, which is there as long.
+ * @param place the button that the order is placed with
+ */
+export function waitUntilTried({ seconds }: Waiting, tryNow: HTMLElement, place: HTMLElement): Promise<void> {
   tryNow.hidden = false;
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
       removeEventListener('online', end);
       tryNow.removeEventListener('click', end);
-      tryNow.hidden = true;
+      setShown(tryNow, false, () => place);
       resolve();
     };
     const timer = setTimeout(end, seconds * 1_000);

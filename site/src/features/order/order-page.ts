@@ -1,4 +1,5 @@
 import { pageStarted } from '../../components/page-started.ts';
+import { setShown } from '../../components/set-shown.ts';
 import { addToCart } from '../cart/cart-store.ts';
 import { GraphqlError, postGraphql } from '../cart/post-graphql.ts';
 import { CANCEL_ORDER, ORDER_QUERY, type OrderAnswer } from './order-answer.ts';
@@ -120,7 +121,7 @@ class OrderPage {
 
   #showOnly(shown: 'order' | 'missing' | 'failed'): void {
     for (const name of ['loading', 'order', 'missing', 'failed'])
-      this.#find(`[data-${name}]`).hidden = name !== shown;
+      setShown(this.#find(`[data-${name}]`), name === shown);
   }
 
   #find(selector: string): HTMLElement {

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { fillList, fillPlaces, type Places } from '../../components/fill-places.ts';
+import { setShown } from '../../components/set-shown.ts';
 import { arrivalText, shippingText, taxText } from '../checkout/order-words.ts';
 import type { OrderAnswer, OrderEvent, OrderLine, Payment } from './order-answer.ts';
 import {
@@ -28,7 +29,7 @@ export function showOrder(page: HTMLElement, order: OrderAnswer): void {
   markStatus(page, order);
   showQrCode(page, payment?.qrSvg ?? null);
   const cancel = page.querySelector<HTMLElement>('[data-cancel]');
-  if (cancel) cancel.hidden = !isCancellable;
+  if (cancel) setShown(cancel, isCancellable);
 }
 
 function factsOf(order: OrderAnswer): Places {

@@ -31,9 +31,16 @@ function actionElement(action: Action, notice: HTMLElement): HTMLElement {
     type: 'button',
     textContent: action.text,
   });
+  let before: Element | null = null;
+  button.addEventListener('focus', ({ relatedTarget }) => {
+    before = relatedTarget as Element | null;
+  });
   button.addEventListener('click', () => {
     action.press();
+    const hadFocus = document.activeElement === button;
     notice.remove();
+    // To where the shopper was when it came.
+    if (hadFocus) (before as HTMLElement | null)?.focus();
   });
   return button;
 }

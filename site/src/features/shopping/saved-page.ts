@@ -1,4 +1,5 @@
 import { pageStarted } from '../../components/page-started.ts';
+import { setShown } from '../../components/set-shown.ts';
 import { type AskedProduct, askProducts, savedFrom } from './ask-products.ts';
 import type { Known } from './fill-product.ts';
 import type { SavedProduct, SavedProducts } from './saved-products.ts';
@@ -20,7 +21,8 @@ export class SavedPage<Product extends AskedProduct> {
   /** What was asked; null: the shop cannot be. */
   #known: Map<string, Product | 'gone'> | null = null;
   #asked = 0;
-  #undo: (() => void) | null = null;
+  /** What takes the last removal back, and of which product. */
+  #undo: { press: () => void; id: string } | null = null;
 
   constructor(page: HTMLElement, options: SavedPageOptions<Product>) {
     this.#page = page;
@@ -48,7 +50,10 @@ export class SavedPage<Product extends AskedProduct> {
 
   #show(): void {
     const products = this.#options.list.read();
-    this.#find('[data-list]').hidden = products.length === 0;
+    const list = this.#find('[data-list]');
+    const controls = () => [...list.querySelectorAll<HTMLElement>('a, button')];
+    const focused = controls().indexOf(document.activeElement as HTMLElement);
+    list.hidden = products.length === 0;
     this.#find('[data-empty]').hidden = products.length > 0;
     const known = this.#known;
     // The server says what they are called by now, and where they are.
@@ -57,6 +62,8 @@ export class SavedPage<Product extends AskedProduct> {
       return now === 'gone' ? product : savedFrom(now);
     });
     this.#options.show(shown, (id) => known?.get(id) ?? 'unknown');
+    // All of it is drawn anew.
+    controls()[focused]?.focus({ preventScroll: true });
   }
 
   async #ask(): Promise<void> {
@@ -65,26 +72,30 @@ export class SavedPage<Product extends AskedProduct> {
     const ids = this.#options.list.read().map(({ id }) => id);
     const found = await askProducts<Product>(ids, this.#options.moreFields).catch(() => null);
     if (asked !== this.#asked) return;
-    this.#find('[data-failed]').hidden = found !== null;
     this.#find('[data-text="failed"]').textContent = found ? '' : UNREACHABLE;
     this.#known = found && new Map(ids.map((id) => [id, found.get(id) ?? 'gone']));
     this.#show();
+    setShown(this.#find('[data-failed]'), found === null, () => this.#linkIn('[data-list]'));
   }
 
   #remove(row: HTMLElement | null): void {
     const { list } = this.#options;
     const { product: id, title = '' } = row?.dataset ?? {};
     if (!id) return;
-    this.#undo = list.remove(id);
+    this.#undo = { press: list.remove(id), id };
     this.#find('[data-text="removed"]').textContent = `${title} was removed.`;
     this.#find('[data-removed]').hidden = false;
     this.#find('[data-undo]').focus();
   }
 
   #restore(): void {
-    this.#undo?.();
-    this.#find('[data-removed]').hidden = true;
-    this.#page.querySelector<HTMLElement>('[data-list] a')?.focus();
+    this.#undo?.press();
+    setShown(this.#find('[data-removed]'), false, () => this.#linkIn(`[data-product="${this.#undo?.id}"]`));
+  }
+
+  /** The first there is in what the selector finds. */
+  #linkIn(selector: string): HTMLElement | null {
+    return this.#page.querySelector(`${selector} [data-link]`);
   }
 
   #find(selector: string): HTMLElement {

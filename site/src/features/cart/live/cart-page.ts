@@ -1,4 +1,5 @@
 import { pageStarted } from '../../../components/page-started.ts';
+import { setShown } from '../../../components/set-shown.ts';
 import { say } from '../../shopping/say.ts';
 import type { CartAnswer, Destination } from '../cart-answer.ts';
 import { type CartLine, mergeLines } from '../cart-lines.ts';
@@ -22,7 +23,8 @@ class CartPage {
   #answer: CartAnswer | null = null;
   #destination: Destination | null = null;
   #asked = 0;
-  #undo: (() => void) | null = null;
+  /** What takes the last removal back, and the place of its line. */
+  #undo: { press: () => void; place: number } | null = null;
 
   constructor(page: HTMLElement) {
     this.#page = page;
@@ -44,7 +46,7 @@ class CartPage {
     });
     subscribe(() => this.#changed());
     addEventListener('online', () => void this.#ask());
-    new SharedCart(this.#find('[data-shared]')).start();
+    new SharedCart(this.#find('[data-shared]'), () => this.#linkOf(0)).start();
     this.#changed();
   }
 
@@ -80,10 +82,10 @@ class CartPage {
     const answer = await priceCart(lines, this.#destination).catch(() => null);
     if (asked !== this.#asked) return null;
     this.#find('[data-cart]').ariaBusy = 'false';
-    this.#find('[data-failed]').hidden = answer !== null;
     this.#find('[data-text="failed"]').textContent = answer ? '' : navigator.onLine ? UNREACHABLE : OFFLINE;
     this.#answer = answer;
     this.#show(lines);
+    setShown(this.#find('[data-failed]'), answer === null, () => this.#linkOf(0));
     return answer;
   }
 
@@ -93,19 +95,19 @@ class CartPage {
     const [line] = before.slice(place, place + 1);
     if (!line) return;
     setQuantity(variantId, 0);
-    this.#offerUndo(`${title} was removed from your cart.`, () =>
-      changeCart((lines) => mergeLines(lines.toSpliced(place, 0, line))),
-    );
+    const press = () => changeCart((lines) => mergeLines(lines.toSpliced(place, 0, line)));
+    this.#offerUndo(`${title} was removed from your cart.`, { press, place });
   }
 
   #clear(): void {
     const before = readCart();
     writeCart([]);
     // What came into the cart since stays.
-    this.#offerUndo('Your cart was cleared.', () => changeCart((lines) => mergeLines([...before, ...lines])));
+    const press = () => changeCart((lines) => mergeLines([...before, ...lines]));
+    this.#offerUndo('Your cart was cleared.', { press, place: 0 });
   }
 
-  #offerUndo(text: string, undo: () => void): void {
+  #offerUndo(text: string, undo: { press: () => void; place: number }): void {
     this.#undo = undo;
     this.#find('[data-text="removed"]').textContent = text;
     this.#find('[data-removed]').hidden = false;
@@ -113,11 +115,16 @@ class CartPage {
   }
 
   #restore(): void {
-    this.#undo?.();
+    const undo = this.#undo;
     this.#undo = null;
-    this.#find('[data-removed]').hidden = true;
+    undo?.press();
+    setShown(this.#find('[data-removed]'), false, () => this.#linkOf(undo?.place ?? 0));
     say('It is in your cart again.');
-    this.#page.querySelector<HTMLElement>('[data-rows] a')?.focus();
+  }
+
+  /** The link in the row at this place. */
+  #linkOf(place: number): HTMLElement | undefined {
+    return this.#page.querySelectorAll<HTMLElement>('[data-rows] [data-link]')[place];
   }
 
   /** Takes the prices and the stock of now for what was agreed to. */

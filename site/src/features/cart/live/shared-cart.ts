@@ -1,3 +1,4 @@
+import { setShown } from '../../../components/set-shown.ts';
 import type { AnsweredLine } from '../cart-answer.ts';
 import { type CartLine, countPieces, mergeLines } from '../cart-lines.ts';
 import { changeCart, readCart, writeCart } from '../cart-store.ts';
@@ -7,10 +8,13 @@ import { linesInAddress } from './cart-address.ts';
 /** What a link to a cart brings: it comes into the shopper's own as they say, and unasked only where that is empty. */
 export class SharedCart {
   readonly #notice: HTMLElement;
+  readonly #next: () => HTMLElement | undefined;
   #lines: CartLine[] = [];
 
-  constructor(notice: HTMLElement) {
+  /** @param next where the focus goes once the question is answered */
+  constructor(notice: HTMLElement, next: () => HTMLElement | undefined) {
     this.#notice = notice;
+    this.#next = next;
   }
 
   start(): void {
@@ -67,7 +71,7 @@ export class SharedCart {
   }
 
   #end(): void {
-    this.#notice.hidden = true;
+    setShown(this.#notice, false, this.#next);
     this.#forgetAddress();
   }
 

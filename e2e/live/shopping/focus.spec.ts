@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import { test as siteTest } from '../../site/site-server.ts';
+import { idOf, ShoppingShop } from './shopping-shop.ts';
+
+/** A network that fails is what is tested here, which browsers note as an error. */
+const test = siteTest.extend({ watch: async ({ site: _ }, use) => use(undefined) });
+
+const saved = (index: number) => ({
+  ...{ id: idOf(index), title: `Product ${index}`, path: `/product/product-${index}`, image: '' },
+});
+const line = (index: number) => ({ variantId: idOf(index), quantity: 1, price: 149_950, at: 1 });
+
+/** Opens a page of a shop, whose browser keeps products 0 and 1 in every list. */
+async function open(page: Page, path: string): Promise<ShoppingShop> {
+  const shop = new ShoppingShop();
+  await shop.show(page);
+  await page.goto('/about');
+  const products = JSON.stringify({ products: [saved(0), saved(1)] });
+  await page.evaluate(
+    ([lines = '', saved = '']) => {
+      localStorage.setItem('cart', lines);
+      localStorage.setItem('wishlist', saved);
+      localStorage.setItem('compare', saved);
+    },
+    [JSON.stringify({ lines: [line(0), line(1)] }), products],
+  );
+  await page.goto(path);
+  return shop;
+}
+
+const focused = (page: Page) => page.locator('*:focus');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+
+for (const path of ['/cart', '/wishlist', '/compare']) {
+  test(`what is taken back on ${path} has the focus`, async ({ page }) => {
+    await open(page, path);
+    await press(page, 'Remove Product 1');
+    await press(page, 'Undo');
+    await expect(focused(page)).toHaveText('Product 1');
+    await press(page, 'Remove Product 0');
+    await press(page, 'Undo');
+    await expect(focused(page)).toHaveText('Product 0');
+  });
+
+  test(`once the shop has answered ${path} again, the focus is at what it holds`, async ({ page }) => {
+    await open(page, path);
+    await page.route('**/graphql', (route) => route.abort());
+    await page.reload();
+    await press(page, 'Try again');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await page.unroute('**/graphql');
+    await new ShoppingShop().show(page);
+    await press(page, 'Try again');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+    await expect(focused(page)).toHaveText(/^Product [01]$/);
+  });
+}
+
+test('a cart that was cleared and is taken back has the focus', async ({ page }) => {
+  await open(page, '/cart');
+  await press(page, 'Clear Cart');
+  await press(page, 'Undo');
+  await expect(focused(page)).toHaveText('Product 0');
+});
+
+for (const answer of ['Add to my cart', 'Replace my cart', 'Keep mine as it is'])
+  test(`answered by ${answer}, the question of a shared cart leaves the focus in the cart`, async ({
+    page,
+  }) => {
+    await open(page, `/cart?lines=${idOf(1)}:2`);
+    await press(page, answer);
+    await expect(page.getByRole('region', { name: 'A shared cart' })).toBeHidden();
+    await expect(focused(page)).toHaveText(/^Product [01]$/);
+  });
+
+test('taken back, a notice gives the focus back to where it came from', async ({ page }) => {
+  await open(page, '/shop');
+  const heart = page.getByRole('button', { name: 'Add Product 0 to wishlist' });
+  await heart.press('Enter');
+  const undo = page.locator('.notice').getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await expect(heart).toBeFocused();
+  await undo.press('Enter');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toBeFocused();
+});
+
+test('an answer that comes late leaves the focus where it was in a wishlist', async ({ page }) => {
+  await open(page, '/about');
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await isAnswered;
+    await route.fallback();
+  });
+  await page.goto('/wishlist');
+  const remove = page.getByRole('button', { name: 'Remove Product 0' });
+  await remove.focus();
+  answer();
+  await expect(page.getByRole('row', { name: 'Product 0' })).toContainText('In Stock');
+  await expect(remove).toBeFocused();
+});
