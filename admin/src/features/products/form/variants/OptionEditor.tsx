@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { DETAIL_LIMITS } from '../../../../../../graphql-server/src/rules/detail-limits.ts';
 import { Icon, type IconName } from '../../../../components/Icon.tsx';
+import { formatCountOf } from '../../../../format.ts';
 import {
+  countLeftOut,
   renamedOption,
   renamedValue,
   withOptionAt,
@@ -24,7 +27,8 @@ interface Props {
 }
 
 /** An option's name and values. Its own buttons move and remove it; those of each value do the same for that. */
-export function OptionEditor({ option, index, count, isWrong, onEdit, onRemove }: Props) {
+export function OptionEditor(props: Props) {
+  const { option, index, isWrong, onEdit, onRemove } = props;
   const { key, name, values } = option;
   const id = useId();
   const label = name.trim() || `option ${index + 1}`;
@@ -47,27 +51,7 @@ export function OptionEditor({ option, index, count, isWrong, onEdit, onRemove }
           onChange={({ target }) => onEdit((matrix) => renamedOption(matrix, key, target.value))}
         />
       </div>
-      <div className="option__buttons">
-        {index > 0 && (
-          <IconButton
-            icon="earlier"
-            label={`Move ${label} earlier`}
-            onPress={() => onEdit((matrix) => withOptionAt(matrix, key, index - 1))}
-          />
-        )}
-        {index < count - 1 && (
-          <IconButton
-            icon="later"
-            label={`Move ${label} later`}
-            onPress={() => onEdit((matrix) => withOptionAt(matrix, key, index + 1))}
-          />
-        )}
-        <IconButton
-          icon="remove"
-          label={`Remove ${label}`}
-          onPress={() => onRemove(label, (matrix) => withoutOption(matrix, key))}
-        />
-      </div>
+      <OptionButtons {...props} label={label} />
       <ul className="option__values" aria-label={`Values of ${label}`}>
         {values.map((value, place) => (
           <Value
@@ -81,12 +65,57 @@ export function OptionEditor({ option, index, count, isWrong, onEdit, onRemove }
         ))}
         {values.length < DETAIL_LIMITS.optionValues && (
           <li>
-            <NewValue label={label} onAdd={(text) => onEdit((matrix) => withValues(matrix, key, text))} />
+            <NewValue
+              label={label}
+              onAdd={(text) => {
+                tellLeftOut(countLeftOut(option, text));
+                onEdit((matrix) => withValues(matrix, key, text));
+              }}
+            />
           </li>
         )}
       </ul>
     </fieldset>
   );
+}
+
+function OptionButtons({
+  option: { key },
+  index,
+  count,
+  label,
+  onEdit,
+  onRemove,
+}: Props & { label: string }) {
+  return (
+    <div className="option__buttons">
+      {index > 0 && (
+        <IconButton
+          icon="earlier"
+          label={`Move ${label} earlier`}
+          onPress={() => onEdit((matrix) => withOptionAt(matrix, key, index - 1))}
+        />
+      )}
+      {index < count - 1 && (
+        <IconButton
+          icon="later"
+          label={`Move ${label} later`}
+          onPress={() => onEdit((matrix) => withOptionAt(matrix, key, index + 1))}
+        />
+      )}
+      <IconButton
+        icon="remove"
+        label={`Remove ${label}`}
+        onPress={() => onRemove(label, (matrix) => withoutOption(matrix, key))}
+      />
+    </div>
+  );
+}
+
+function tellLeftOut(count: number): void {
+  if (count === 0) return;
+  const were = `${formatCountOf(count, 'value')} ${count === 1 ? 'was' : 'were'}`;
+  toast.error(`${were} left out: an option has at most ${DETAIL_LIMITS.optionValues}`);
 }
 
 interface ValueProps extends Pick<Props, 'option' | 'onEdit' | 'onRemove'> {

@@ -26,18 +26,27 @@ export function renamedOption(matrix: Matrix, key: string, name: string): Matrix
   return { ...matrix, options: changed(matrix.options, key, (option) => ({ ...option, name })) };
 }
 
-/** @param text one value, or several with commas, bars, lines or tabs between, as pasted */
+/** With as many of the values as an option may have. @param text see `newValues` */
 export function withValues(matrix: Matrix, key: string, text: string): Matrix {
   const options = changed(matrix.options, key, (option) => {
-    const known = new Set(option.values.map((value) => value.text.trim()));
-    const added = text
-      .split(/[,|\n\t]/)
-      .map((part) => part.trim())
-      .filter((part) => part !== '' && !known.has(part) && known.add(part))
-      .map((part): ValueDraft => ({ key: randomKey(), text: part }));
+    const added = newValues(option, text).map((part): ValueDraft => ({ key: randomKey(), text: part }));
     return { ...option, values: [...option.values, ...added].slice(0, DETAIL_LIMITS.optionValues) };
   });
   return matrixWith(options, matrix.rows);
+}
+
+/** How many of the values have no room. @param text see `newValues` */
+export function countLeftOut(option: OptionDraft, text: string): number {
+  return Math.max(0, option.values.length + newValues(option, text).length - DETAIL_LIMITS.optionValues);
+}
+
+/** @param text one value, or several with commas, bars, lines or tabs between, as pasted */
+function newValues({ values }: OptionDraft, text: string): string[] {
+  const known = new Set(values.map((value) => value.text.trim()));
+  return text
+    .split(/[,|\n\t]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !known.has(part) && known.add(part));
 }
 
 export function withoutValue(matrix: Matrix, key: string, value: string): Matrix {
