@@ -207,10 +207,19 @@ test('hostile and endless texts are shown as they are', async ({ page }) => {
     await chip(page, '</form>').click();
     const room = await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(room, `at ${width} px`).toBeLessThanOrEqual(0);
+    await expectHeartBesideText(page);
     await page.keyboard.press('Escape');
   }
   expect(await page.locator('img[onerror]').count()).toBe(0);
 });
+
+async function expectHeartBesideText(page: Page): Promise<void> {
+  const boxOf = async (part: string) =>
+    (await dialog(page).locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [heart, name] = [await boxOf('.card__save svg'), await boxOf('.card__name a')];
+  const isBeside = heart.x + heart.width <= name.x || heart.x >= name.x + name.width;
+  expect(isBeside || heart.y + heart.height <= name.y).toBe(true);
+}
 
 test('what a touch fetches is within its budget, for a product of a hundred variants too', async ({
   page,
