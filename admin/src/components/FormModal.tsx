@@ -27,26 +27,11 @@ interface Props {
 export function FormModal(props: Props) {
   const { title, action, isUnsaved = false, closeLabel = 'Close', children } = props;
   const form = useTypedForm(() => isUnsaved, true);
-  const [error, setError] = useState<ReactNode>(null);
-  const [isSending, setSending] = useState(false);
-  const isDone = useRef(false);
-  const isClosed = useRef(false);
+  const { send, error, isSending, isDone, isClosed } = useSending(props.onSubmit);
   /** Closes the dialog, once the operator has confirmed that. */
   const [leave, setLeave] = useState<() => void>();
   const dismiss = (close: () => void) =>
     isUnsaved || isTypedIn(form.current) ? setLeave(() => close) : close();
-  const send = async (entered: FormData, close: () => void) => {
-    if (isSending) return;
-    setSending(true);
-    const failure = await props.onSubmit(entered);
-    setSending(false);
-    setError(failure);
-    // An operator who closes it before the answer is told all the same.
-    if (failure && isClosed.current) toast.error(<span>{failure}</span>);
-    if (failure != null) return;
-    isDone.current = true;
-    close();
-  };
   return (
     <>
       <Modal
@@ -97,4 +82,25 @@ export function FormModal(props: Props) {
       )}
     </>
   );
+}
+
+/** Sends what was entered, once at a time, and closes the dialog once it is done. */
+function useSending(onSubmit: Props['onSubmit']) {
+  const [error, setError] = useState<ReactNode>(null);
+  const [isSending, setSending] = useState(false);
+  const isDone = useRef(false);
+  const isClosed = useRef(false);
+  const send = async (entered: FormData, close: () => void) => {
+    if (isSending) return;
+    setSending(true);
+    const failure = await onSubmit(entered);
+    setSending(false);
+    setError(failure);
+    // An operator who closes it before the answer is told all the same.
+    if (failure && isClosed.current) toast.error(<span>{failure}</span>);
+    if (failure != null) return;
+    isDone.current = true;
+    close();
+  };
+  return { send, error, isSending, isDone, isClosed };
 }

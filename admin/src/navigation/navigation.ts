@@ -31,15 +31,15 @@ export interface NavigationState {
 
 export type Navigation = ReturnType<typeof createNavigation>;
 
+type Address = Pick<Path, 'pathname' | 'search'>;
+type Open = (pathname: string, revert?: () => void, commit?: () => void, keepsScroll?: boolean) => void;
+
 /**
  * Leads from screen to screen: it asks before unsaved input is lost, and loads the next screen before the present one goes.
  * React Router's own router for this brings what loads data and sends forms with it, 18 KiB that nothing here uses.
  */
 export function createNavigation(history: History, routes: RouteObject[]) {
   const listeners = new Set<() => void>();
-  let latest = 0;
-  /** What the next event of the history is about, where it is our own doing. */
-  let expected: 'revert' | 'leave' | null = null;
   let state: NavigationState = {
     location: history.location,
     action: history.action,
@@ -48,13 +48,64 @@ export function createNavigation(history: History, routes: RouteObject[]) {
     keepsScroll: false,
     leaving: null,
   };
+  const current = () => state;
 
   function set(change: Partial<NavigationState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
 
-  async function open(pathname: string, commit: () => void, revert: () => void, keepsScroll = false) {
+  const open = createOpen(history, routes, set);
+
+  function guard(to: Address, go: () => void): void {
+    const stay = () => set({ leaving: null });
+    const leave = () => {
+      stay();
+      go();
+    };
+    if (losesInput(state, to)) set({ leaving: { stay, leave } });
+    else go();
+  }
+
+  function navigate(kind: 'push' | 'replace'): Navigator['push'] {
+    return (to, data, options?: NavigateOptions) => {
+      const path = history.createURL(to);
+      const commit = () => {
+        noteScroll(state.location);
+        history[kind](to, data);
+      };
+      guard(path, () => open(path.pathname, undefined, commit, options?.preventScrollReset));
+    };
+  }
+
+  followHistory(history, current, open, guard);
+  const reopen = () => open(state.location.pathname);
+  reopen();
+  return {
+    state: current,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    navigator: { ...history, push: navigate('push'), replace: navigate('replace') } satisfies Navigator,
+    /** Tries again to load the screen. */
+    reopen,
+  };
+}
+
+function losesInput({ location }: NavigationState, { pathname, search }: Address): boolean {
+  const isSameScreen = pathname === location.pathname;
+  return (!isSameScreen || search !== location.search) && hasUnsaved(isSameScreen);
+}
+
+/** Loads a screen and then shows it, unless another was asked for meanwhile. */
+function createOpen(
+  history: History,
+  routes: RouteObject[],
+  set: (change: Partial<NavigationState>) => void,
+): Open {
+  let latest = 0;
+  return async (pathname, revert, commit, keepsScroll = false) => {
     latest += 1;
     const attempt = latest;
     const loading = loadScreen(routes, pathname);
@@ -65,57 +116,37 @@ export function createNavigation(history: History, routes: RouteObject[]) {
       if (attempt !== latest) return;
     }
     if (failure && hasUnsaved()) {
-      revert();
+      revert?.();
       toastMissing();
       set({ isLoading: false });
       return;
     }
-    commit();
+    commit?.();
     const { location, action } = history;
     set({ location, action, isLoading: false, failure, keepsScroll });
-  }
+  };
+}
 
-  function guard(to: Pick<Path, 'pathname' | 'search'>, go: () => void): void {
-    if (!losesInput(to)) {
-      go();
-      return;
-    }
-    const close = () => set({ leaving: null });
-    const leave = () => {
-      close();
-      go();
-    };
-    set({ leaving: { stay: close, leave } });
-  }
-
-  function losesInput({ pathname, search }: Pick<Path, 'pathname' | 'search'>): boolean {
-    const { location } = state;
-    const isSameScreen = pathname === location.pathname;
-    return (!isSameScreen || search !== location.search) && hasUnsaved(isSameScreen);
-  }
-
-  function navigate(kind: 'push' | 'replace'): Navigator['push'] {
-    return (to, data, options?: NavigateOptions) => {
-      const path = history.createURL(to);
-      const commit = () => {
-        noteScroll(state.location);
-        history[kind](to, data);
-      };
-      guard(path, () => void open(path.pathname, commit, () => {}, options?.preventScrollReset));
-    };
-  }
-
+/** Shows what the browser's own buttons lead to. */
+function followHistory(
+  history: History,
+  current: () => NavigationState,
+  open: Open,
+  guard: (to: Address, go: () => void) => void,
+): void {
+  /** What the next event of the history is about, where it is our own doing. */
+  let expected: 'revert' | 'leave' | null = null;
   history.listen(({ location, delta }) => {
     const reason = expected;
     expected = null;
     if (reason === 'revert') return;
-    noteScroll(state.location);
+    noteScroll(current().location);
     const revert = () => {
       expected = 'revert';
       history.go(-(delta ?? 0));
     };
-    const isAsked = reason === 'leave' || !delta || !losesInput(location);
-    if (isAsked) void open(location.pathname, () => {}, delta ? revert : () => {});
+    if (reason === 'leave' || !delta || !losesInput(current(), location))
+      open(location.pathname, delta ? revert : undefined);
     else {
       // The browser has gone back already.
       revert();
@@ -125,31 +156,6 @@ export function createNavigation(history: History, routes: RouteObject[]) {
       });
     }
   });
-
-  const reopen = () =>
-    void open(
-      state.location.pathname,
-      () => {},
-      () => {},
-    );
-  reopen();
-  return {
-    state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    navigator: {
-      createHref: history.createHref,
-      createURL: history.createURL,
-      encodeLocation: history.encodeLocation,
-      go: history.go,
-      push: navigate('push'),
-      replace: navigate('replace'),
-    } satisfies Navigator,
-    /** Tries again to load the screen. */
-    reopen,
-  };
 }
 
 /** @returns null where all of the screen is there; otherwise why it could not be loaded, or null once it is. */

@@ -18,47 +18,11 @@ interface Props {
 
 /** Email and password, and then the code of the second factor, if the account has one; or a passkey instead of all. */
 export function SignInForm({ email, onSignedIn }: Props) {
-  const [fault, setFault] = useState('');
-  const [asksCode, setAsksCode] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, fault, asksCode } = useSignIn(onSignedIn);
   const hintId = useId();
   const form = useRef<HTMLFormElement>(null);
   const isRemembered = () => form.current !== null && inputOf(form.current).isRemembered;
-
-  const run = async (signIn: () => Promise<unknown>) => {
-    if (isBusy) return;
-    setBusy(true);
-    setFault('');
-    try {
-      await signIn();
-      await readSessionAgain();
-      onSignedIn();
-    } catch (error) {
-      const { message } = error as Error;
-      const isCodeMissing = 'code' in formFaults(error as Error) && !asksCode;
-      setAsksCode(asksCode || isCodeMissing);
-      setFault(isCodeMissing ? '' : message);
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const onPasskey = useEffectEvent((chosen: PublicKeyCredential) =>
-    run(() => signInWith(chosen, isRemembered())),
-  );
-  // A browser asks for one passkey at a time: not beside the button, and again when that has failed.
-  useEffect(() => {
-    if (isBusy || !mayHavePasskeys()) return;
-    const leaving = new AbortController();
-    import('./passkey-autofill.ts')
-      .then(async ({ choosePasskey }) => {
-        const chosen = await choosePasskey(leaving.signal);
-        if (chosen) await onPasskey(chosen);
-      })
-      // Without it, the button does the same.
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, [isBusy]);
+  usePasskeyAutofill(isBusy, (chosen) => run(() => signInWith(chosen, isRemembered())));
 
   return (
     <form
@@ -111,6 +75,48 @@ export function SignInForm({ email, onSignedIn }: Props) {
       )}
     </form>
   );
+}
+
+/** Signs in one way or another, once at a time. */
+function useSignIn(onSignedIn: () => void) {
+  const [fault, setFault] = useState('');
+  const [asksCode, setAsksCode] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const run = async (signIn: () => Promise<unknown>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFault('');
+    try {
+      await signIn();
+      await readSessionAgain();
+      onSignedIn();
+    } catch (error) {
+      const { message } = error as Error;
+      const isCodeMissing = 'code' in formFaults(error as Error) && !asksCode;
+      setAsksCode(asksCode || isCodeMissing);
+      setFault(isCodeMissing ? '' : message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, isBusy, fault, asksCode };
+}
+
+/** A browser asks for one passkey at a time: not beside the button, and again when that has failed. */
+function usePasskeyAutofill(isBusy: boolean, signIn: (chosen: PublicKeyCredential) => Promise<void>): void {
+  const onPasskey = useEffectEvent(signIn);
+  useEffect(() => {
+    if (isBusy || !mayHavePasskeys()) return;
+    const leaving = new AbortController();
+    import('./passkey-autofill.ts')
+      .then(async ({ choosePasskey }) => {
+        const chosen = await choosePasskey(leaving.signal);
+        if (chosen) await onPasskey(chosen);
+      })
+      // Without it, the button does the same.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [isBusy]);
 }
 
 /** The dialog focuses what has the attribute, which React does not write. */

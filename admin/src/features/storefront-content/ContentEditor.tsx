@@ -52,14 +52,9 @@ interface SectionProps {
 
 function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
   const element = useRef<HTMLFormElement>(null);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [showsAll, setShowsAll] = useState(false);
-  const { title, lead, path } = SECTION_TEXTS[section];
+  const { path } = SECTION_TEXTS[section];
   const mayWrite = useMayWrite();
-  const errors = form.errorsOf(section);
-  const shown = showsAll
-    ? errors
-    : Object.fromEntries(Object.entries(errors).filter(([field]) => touched.has(field)));
+  const { shown, touch, setShowsAll } = useShownErrors(form.errorsOf(section));
 
   const showErrors = () => {
     setShowsAll(true);
@@ -85,22 +80,7 @@ function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
         void save();
       }}
     >
-      <header className="content__head">
-        <div>
-          <h2 className="lead-title" id="content-section">
-            {title}
-          </h2>
-          <p className="content__lead">{lead}</p>
-          {isLeftOut(section) && form.isSample(section) && (
-            <p className="aside content__placeholders">{LEFT_OUT}</p>
-          )}
-          {hasPlaceholders(section) && <p className="aside content__placeholders">{PLACEHOLDERS}</p>}
-        </div>
-        <div className="content__links">
-          <ButtonLink label="History" isQuiet isSmall to={historyPath('CONTENT', section)} />
-          <ButtonLink label="View in shop" isQuiet isSmall href={hasPreview ? `${path}?release=` : path} />
-        </div>
-      </header>
+      <SectionHead section={section} isSample={form.isSample(section)} hasPreview={hasPreview} />
       <fieldset className="content__body" disabled={form.isSaving || !mayWrite}>
         <SectionFields
           section={section}
@@ -108,7 +88,7 @@ function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
           sample={form.sampleOf(section)}
           errors={shown}
           onEdit={(place, value) => form.edit(section, place, value)}
-          onTouch={(field) => setTouched(new Set([...touched, field]))}
+          onTouch={touch}
         />
       </fieldset>
       <SaveBar
@@ -124,6 +104,41 @@ function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
         <PreviewButton form={form} path={path} onPreviewed={onPreviewed} onRefused={showErrors} />
       </SaveBar>
     </form>
+  );
+}
+
+/** A field's error is shown once it was left, and all are once they were to be saved. */
+function useShownErrors(errors: Record<string, string>) {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll
+    ? errors
+    : Object.fromEntries(Object.entries(errors).filter(([field]) => touched.has(field)));
+  const touch = (field: string) => setTouched(new Set([...touched, field]));
+  return { shown, touch, setShowsAll };
+}
+
+interface HeadProps extends Pick<SectionProps, 'section' | 'hasPreview'> {
+  isSample: boolean;
+}
+
+function SectionHead({ section, isSample, hasPreview }: HeadProps) {
+  const { title, lead, path } = SECTION_TEXTS[section];
+  return (
+    <header className="content__head">
+      <div>
+        <h2 className="lead-title" id="content-section">
+          {title}
+        </h2>
+        <p className="content__lead">{lead}</p>
+        {isLeftOut(section) && isSample && <p className="aside content__placeholders">{LEFT_OUT}</p>}
+        {hasPlaceholders(section) && <p className="aside content__placeholders">{PLACEHOLDERS}</p>}
+      </div>
+      <div className="content__links">
+        <ButtonLink label="History" isQuiet isSmall to={historyPath('CONTENT', section)} />
+        <ButtonLink label="View in shop" isQuiet isSmall href={hasPreview ? `${path}?release=` : path} />
+      </div>
+    </header>
   );
 }
 

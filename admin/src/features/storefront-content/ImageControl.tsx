@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import type { ContentImage } from '../../../../graphql-server/src/rules/content/content-fields.ts';
 import { inMegabytes } from '../../../../graphql-server/src/rules/images.ts';
 import { Button } from '../../components/Button.tsx';
@@ -21,13 +21,10 @@ type Image = ContentImage | NewImage | null;
 export function ImageControl({ field, value, error, ...props }: ControlProps & { value: unknown }) {
   const { onChange, onToSample, onTouch } = props;
   const id = useId();
-  const picker = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [fault, setFault] = useState<string>();
   const maxBytes = useQuery(ImageLimitsDocument).data?.imageLimits.maxBytes;
   const image = value as Image;
   const message = fault ?? error;
-  const hint = [`${id}-hint`, message && `${id}-error`].filter((one) => one).join(' ');
 
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -39,6 +36,7 @@ export function ImageControl({ field, value, error, ...props }: ControlProps & {
     if (error === undefined) onChange({ upload: file, alt: altOf(image) });
     onTouch();
   };
+  const { isOver, ...drop } = useFileDrop((file) => void take(file));
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its content
@@ -46,52 +44,21 @@ export function ImageControl({ field, value, error, ...props }: ControlProps & {
       className={isOver ? 'content-image content-image--over' : 'content-image'}
       role="group"
       aria-labelledby={`${id}-label`}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        if (event.dataTransfer.files.length === 0) return;
-        event.preventDefault();
-        void take(event.dataTransfer.files[0]);
-      }}
+      {...drop}
     >
       <Preview image={image} />
       <div className="content-image__text">
         <span className="content-image__label" id={`${id}-label`}>
           {field.label}
         </span>
-        <div className="row">
-          <label className="button button--quiet button--small content-image__choose">
-            {image ? 'Replace' : 'Choose an image'}
-            <input
-              ref={picker}
-              className="visually-hidden"
-              type="file"
-              accept={ACCEPTED_TYPES}
-              aria-invalid={message !== undefined}
-              aria-describedby={hint}
-              onChange={({ target }) => {
-                void take(target.files?.[0]);
-                target.value = '';
-              }}
-            />
-          </label>
-          {image && field.isOptional && (
-            <Button
-              label="Remove"
-              isQuiet
-              isSmall
-              onClick={() => {
-                onChange(null);
-                picker.current?.focus();
-              }}
-            />
-          )}
-        </div>
+        <ImageButtons
+          hasImage={Boolean(image)}
+          isOptional={field.isOptional === true}
+          isWrong={message !== undefined}
+          describedBy={message ? `${id}-hint ${id}-error` : `${id}-hint`}
+          onChoose={(file) => void take(file)}
+          onRemove={() => onChange(null)}
+        />
         <p className="content-field__hint" id={`${id}-hint`}>
           {field.hint ?? 'Or drop one here'}
           {maxBytes !== undefined && `. Up to ${inMegabytes(maxBytes)}`}
@@ -103,17 +70,86 @@ export function ImageControl({ field, value, error, ...props }: ControlProps & {
           </p>
         )}
         {image && typeof image !== 'string' && (
-          <InputField
-            label="What it shows, for those who cannot see it"
-            className="content-image__alt"
-            value={image.alt}
-            maxLength={200}
-            autoComplete="off"
-            onChange={({ target }) => onChange({ ...image, alt: target.value })}
-          />
+          <AltField alt={image.alt} onChange={(alt) => onChange({ ...image, alt })} />
         )}
       </div>
     </div>
+  );
+}
+
+/** Whether a file is dragged over an element, and the element's handlers. */
+function useFileDrop(onDrop: (file: File | undefined) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      if (event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      onDrop(event.dataTransfer.files[0]);
+    },
+  };
+}
+
+interface ButtonsProps {
+  hasImage: boolean;
+  isOptional: boolean;
+  isWrong: boolean;
+  describedBy: string;
+  onChoose: (file: File | undefined) => void;
+  onRemove: () => void;
+}
+
+function ImageButtons({ hasImage, isOptional, isWrong, describedBy, onChoose, onRemove }: ButtonsProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <div className="row">
+      <label className="button button--quiet button--small content-image__choose">
+        {hasImage ? 'Replace' : 'Choose an image'}
+        <input
+          ref={picker}
+          className="visually-hidden"
+          type="file"
+          accept={ACCEPTED_TYPES}
+          aria-invalid={isWrong}
+          aria-describedby={describedBy}
+          onChange={({ target }) => {
+            onChoose(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </label>
+      {hasImage && isOptional && (
+        <Button
+          label="Remove"
+          isQuiet
+          isSmall
+          onClick={() => {
+            onRemove();
+            picker.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function AltField({ alt, onChange }: { alt: string; onChange: (alt: string) => void }) {
+  return (
+    <InputField
+      label="What it shows, for those who cannot see it"
+      className="content-image__alt"
+      value={alt}
+      maxLength={200}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 

@@ -23,36 +23,15 @@ export function ListControl({ path, field, node, items, error, errors, ...props 
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const [dragged, setDragged] = useState<string | null>(null);
-  const [announcement, announce] = useState('');
   const { item } = node;
   const name = field.item ?? 'item';
   const isFull = field.maxItems !== undefined && items.length >= field.maxItems;
-
-  const moveTo = (from: number, to: number) => {
-    onChange(move(items, from, to));
-    announce(`${capitalised(name)} ${from + 1} is now ${to + 1} of ${items.length}.`);
-  };
-  const add = () => {
-    if (isFull || !item) return;
-    flushSync(() => onChange([...items, emptyValue(item)]));
-    // An item that has just been added is open.
-    const added = list.current?.lastElementChild;
-    added?.querySelector('details')?.setAttribute('open', '');
-    added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  };
+  const isRow = hasShortRows(node);
+  const { announcement, add, remove, moveTo, dragOf } = useListChanges(items, name, onChange);
 
   return (
     <section className="content-list" aria-labelledby={id}>
-      <header className="content-list__head">
-        <h3 className="content-list__title" id={id}>
-          {field.label}
-        </h3>
-        <span className="content-field__hint">
-          {items.length} of {field.maxItems}
-        </span>
-        {onToSample && <ToSampleButton of={field.label.toLowerCase()} onPress={onToSample} />}
-      </header>
+      <ListHead id={id} field={field} count={items.length} onToSample={onToSample} />
       {error && (
         <p className="content-field__error" role="alert">
           {error}
@@ -60,41 +39,25 @@ export function ListControl({ path, field, node, items, error, errors, ...props 
       )}
       <ol
         ref={list}
-        className={
-          hasShortRows(node) ? 'content-list__items content-list__items--rows' : 'content-list__items'
-        }
+        className={isRow ? 'content-list__items content-list__items--rows' : 'content-list__items'}
       >
         {item &&
-          items.map((value, index) => {
-            const key = keyOf(value, index);
-            return (
-              <ListItem
-                key={key}
-                value={value}
-                name={`${capitalised(name)} ${index + 1}`}
-                hasErrors={hasErrors(errors, path, index)}
-                index={index}
-                count={items.length}
-                isRow={hasShortRows(node)}
-                isDragged={key === dragged}
-                onMove={(to) => moveTo(index, to)}
-                onRemove={() => {
-                  flushSync(() => onChange(items.toSpliced(index, 1)));
-                  announce(`${capitalised(name)} ${index + 1} removed.`);
-                  addButton.current?.focus();
-                  ignoreFurtherClicks();
-                }}
-                onDragStart={() => setDragged(key)}
-                onDragEnter={() => {
-                  const from = items.findIndex((other, place) => keyOf(other, place) === dragged);
-                  if (from !== -1 && from !== index) moveTo(from, index);
-                }}
-                onDragEnd={() => setDragged(null)}
-              >
-                {renderItem(item, value, index)}
-              </ListItem>
-            );
-          })}
+          items.map((value, index) => (
+            <ListItem
+              key={keyOf(value, index)}
+              value={value}
+              name={`${capitalised(name)} ${index + 1}`}
+              hasErrors={hasErrors(errors, path, index)}
+              index={index}
+              count={items.length}
+              isRow={isRow}
+              onMove={(to) => moveTo(index, to)}
+              onRemove={() => remove(index, addButton.current)}
+              {...dragOf(value, index)}
+            >
+              {renderItem(item, value, index)}
+            </ListItem>
+          ))}
       </ol>
       <Button
         label={`Add ${name}`}
@@ -104,13 +67,67 @@ export function ListControl({ path, field, node, items, error, errors, ...props 
         ref={addButton}
         className="content-list__add"
         aria-disabled={isFull}
-        onClick={add}
+        onClick={() => !isFull && item && add(item, list.current)}
       />
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
     </section>
   );
+}
+
+interface HeadProps extends Pick<Props, 'field' | 'onToSample'> {
+  id: string;
+  count: number;
+}
+
+function ListHead({ id, field: { label, maxItems }, count, onToSample }: HeadProps) {
+  return (
+    <header className="content-list__head">
+      <h3 className="content-list__title" id={id}>
+        {label}
+      </h3>
+      <span className="content-field__hint">
+        {count} of {maxItems}
+      </span>
+      {onToSample && <ToSampleButton of={label.toLowerCase()} onPress={onToSample} />}
+    </header>
+  );
+}
+
+/** What is done to the items, and what is said of it to those who cannot see it. */
+function useListChanges(items: unknown[], name: string, onChange: (items: unknown[]) => void) {
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [announcement, announce] = useState('');
+
+  const moveTo = (from: number, to: number) => {
+    onChange(move(items, from, to));
+    announce(`${capitalised(name)} ${from + 1} is now ${to + 1} of ${items.length}.`);
+  };
+  const add = (item: ContentNode, list: HTMLElement | null) => {
+    flushSync(() => onChange([...items, emptyValue(item)]));
+    // An item that has just been added is open.
+    const added = list?.lastElementChild;
+    added?.querySelector('details')?.setAttribute('open', '');
+    added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  };
+  const remove = (index: number, next: HTMLElement | null) => {
+    flushSync(() => onChange(items.toSpliced(index, 1)));
+    announce(`${capitalised(name)} ${index + 1} removed.`);
+    next?.focus();
+    ignoreFurtherClicks();
+  };
+  const dragOf = (value: unknown, index: number) => ({
+    isDragged: keyOf(value, index) === dragged,
+    onDragStart: () => setDragged(keyOf(value, index)),
+    onDragEnter: () => {
+      const from = items.findIndex((other, place) => keyOf(other, place) === dragged);
+      if (from !== -1 && from !== index) moveTo(from, index);
+    },
+    onDragEnd: () => setDragged(null),
+  });
+
+  return { announcement, add, remove, moveTo, dragOf };
 }
 
 function hasErrors(errors: ContentErrors, path: string, index: number): boolean {

@@ -42,68 +42,13 @@ export function savedContent({ values, ...content }: ContentFragment): SavedCont
 
 /** The unsaved changes of all sections, and their saving, a section at a time. */
 export function useContentForm(initial: SavedContent) {
-  const client = useApolloClient();
   const [saved, setSaved] = useState(initial);
-  const [drafts, setDrafts] = useState<Drafts>({});
-  /** What the server found that the rules here do not know, until the section is edited. */
-  const [refused, setRefused] = useState<Faults>({});
-  const [conflict, setConflict] = useState<ContentConflict | null>(null);
+  const drafts = useDrafts(saved.values);
+  const { draftOf, setDraft, refused } = drafts;
+  const { trySend, conflict, setConflict } = useSending(saved, setSaved, drafts);
   const [isSaving, setSaving] = useState(false);
-  const [check, setCheck] = useState<Check>(() => nothingWrong);
-
-  /** Without its rules, as on a lost network, the content is checked when it is sent. */
-  const loadRules = async (): Promise<Check> => {
-    if (check !== nothingWrong) return check;
-    const { errorsOf = nothingWrong } = (await import('./content-rules.ts').catch(() => null)) ?? {};
-    setCheck(() => errorsOf);
-    return errorsOf;
-  };
-
+  const { check, loadRules } = useRules();
   const sampleOf = useSample(initial);
-  const draftOf = (section: ContentSection) => (section in drafts ? drafts[section] : saved.values[section]);
-  const isUnsaved = (section: ContentSection) =>
-    section in drafts && !isSame(drafts[section], saved.values[section]);
-  const setDraft = (section: ContentSection, draft: unknown) => {
-    setDrafts((others) => ({ ...others, [section]: draft }));
-    setRefused((others) => ({ ...others, [section]: {} }));
-  };
-  /** Edits follow each other faster than React renders. */
-  const edit = (section: ContentSection, path: (string | number)[], value: unknown) => {
-    setDrafts((others) => {
-      const draft = section in others ? others[section] : saved.values[section];
-      return { ...others, [section]: setIn(draft, path, value) };
-    });
-    setRefused((others) => ({ ...others, [section]: {} }));
-  };
-  const discard = (section: ContentSection) => setDrafts(({ [section]: _, ...others }) => others);
-
-  /** After an attempt whose answer was lost, what is in the way is what was to be saved. */
-  const isSavedAs = (current: ErrorExtensionsFragment['current'], section: ContentSection) =>
-    current?.__typename === 'StorefrontContentState' &&
-    isSame(savedContent(current as ContentFragment).values[section], draftOf(section));
-
-  const send = async (section: ContentSection, version: number) => {
-    const { value, images } = toInput(draftOf(section));
-    const { data } = await client.mutate({
-      mutation: UpdateStorefrontContentDocument,
-      variables: { input: { version, values: { [section]: value } }, images },
-      context: { isSaved: (current) => isSavedAs(current, section) },
-    });
-    if (!data) throw new Error('The server answered without errors and without the content.');
-    setSaved(savedContent(data.updateStorefrontContent));
-    discard(section);
-  };
-
-  const refuse = (faults: readonly { path: string; message: string }[]) =>
-    setRefused((others) => {
-      const all: Faults = { ...others };
-      for (const { path, message } of faults) {
-        const [name = '', ...place] = path.split('.');
-        const section = name as ContentSection;
-        all[section] = { ...all[section], [place.join('.')]: message };
-      }
-      return all;
-    });
 
   /** Whether these may be sent; otherwise it is said where errors are. */
   const isFit = (sections: ContentSection[], errorsOf = check): boolean => {
@@ -112,23 +57,6 @@ export function useContentForm(initial: SavedContent) {
     if (unfit.length > 0)
       toast.error(sections.length > 1 ? `${FIX_ERRORS}: ${titles}` : FIX_ERRORS, { id: FIX_ERRORS });
     return unfit.length === 0;
-  };
-
-  const explain = async (section: ContentSection, error: unknown): Promise<void> => {
-    const { current, contentErrors } = errorExtensions(error) ?? {};
-    refuse(contentErrors ?? []);
-    if (current?.__typename !== 'StorefrontContentState') return;
-    const now = savedContent(current as ContentFragment);
-    const base = saved.values[section];
-    const serverVersion = now.values[section];
-    setSaved(now);
-    if (isSavedAs(current, section)) return discard(section);
-    if (isSame(serverVersion, base)) return trySend(section, now.version);
-    setConflict({ section, base, localVersion: draftOf(section), serverVersion });
-  };
-
-  const trySend = async (section: ContentSection, version: number): Promise<void> => {
-    await send(section, version).catch((error) => explain(section, error));
   };
 
   /** @returns whether there was nothing to mend first. */
@@ -144,13 +72,13 @@ export function useContentForm(initial: SavedContent) {
   return {
     saved,
     draftOf,
-    edit,
-    discard,
+    edit: drafts.edit,
+    discard: drafts.discard,
     save,
     isFit,
     loadRules,
-    refuse,
-    isUnsaved,
+    refuse: drafts.refuse,
+    isUnsaved: drafts.isUnsaved,
     isSaving,
     conflict,
     sampleOf,
@@ -162,6 +90,100 @@ export function useContentForm(initial: SavedContent) {
       setConflict(null);
     },
   };
+}
+
+/** What is typed in each section over what is saved. */
+function useDrafts(saved: StorefrontContent) {
+  const [drafts, setDrafts] = useState<Drafts>({});
+  /** What the server found that the rules here do not know, until the section is edited. */
+  const [refused, setRefused] = useState<Faults>({});
+
+  const draftOf = (section: ContentSection) => (section in drafts ? drafts[section] : saved[section]);
+  const isUnsaved = (section: ContentSection) =>
+    section in drafts && !isSame(drafts[section], saved[section]);
+  const setDraft = (section: ContentSection, draft: unknown) => {
+    setDrafts((others) => ({ ...others, [section]: draft }));
+    setRefused((others) => ({ ...others, [section]: {} }));
+  };
+  /** Edits follow each other faster than React renders. */
+  const edit = (section: ContentSection, path: (string | number)[], value: unknown) => {
+    setDrafts((others) => {
+      const draft = section in others ? others[section] : saved[section];
+      return { ...others, [section]: setIn(draft, path, value) };
+    });
+    setRefused((others) => ({ ...others, [section]: {} }));
+  };
+  const discard = (section: ContentSection) => setDrafts(({ [section]: _, ...others }) => others);
+  const refuse = (faults: readonly { path: string; message: string }[]) =>
+    setRefused((others) => {
+      const all: Faults = { ...others };
+      for (const { path, message } of faults) {
+        const [name = '', ...place] = path.split('.');
+        const section = name as ContentSection;
+        all[section] = { ...all[section], [place.join('.')]: message };
+      }
+      return all;
+    });
+
+  return { draftOf, isUnsaved, setDraft, edit, discard, refused, refuse };
+}
+
+/** Sends a section, once more where others were saved meanwhile, and tells of a conflict. */
+function useSending(
+  saved: SavedContent,
+  onSaved: (now: SavedContent) => void,
+  { draftOf, discard, refuse }: ReturnType<typeof useDrafts>,
+) {
+  const client = useApolloClient();
+  const [conflict, setConflict] = useState<ContentConflict | null>(null);
+
+  /** After an attempt whose answer was lost, what is in the way is what was to be saved. */
+  const isSavedAs = (current: ErrorExtensionsFragment['current'], section: ContentSection) =>
+    current?.__typename === 'StorefrontContentState' &&
+    isSame(savedContent(current as ContentFragment).values[section], draftOf(section));
+
+  const send = async (section: ContentSection, version: number) => {
+    const { value, images } = toInput(draftOf(section));
+    const { data } = await client.mutate({
+      mutation: UpdateStorefrontContentDocument,
+      variables: { input: { version, values: { [section]: value } }, images },
+      context: { isSaved: (current) => isSavedAs(current, section) },
+    });
+    if (!data) throw new Error('The server answered without errors and without the content.');
+    onSaved(savedContent(data.updateStorefrontContent));
+    discard(section);
+  };
+
+  const explain = async (section: ContentSection, error: unknown): Promise<void> => {
+    const { current, contentErrors } = errorExtensions(error) ?? {};
+    refuse(contentErrors ?? []);
+    if (current?.__typename !== 'StorefrontContentState') return;
+    const now = savedContent(current as ContentFragment);
+    const base = saved.values[section];
+    const serverVersion = now.values[section];
+    onSaved(now);
+    if (isSavedAs(current, section)) return discard(section);
+    if (isSame(serverVersion, base)) return trySend(section, now.version);
+    setConflict({ section, base, localVersion: draftOf(section), serverVersion });
+  };
+
+  const trySend = async (section: ContentSection, version: number): Promise<void> => {
+    await send(section, version).catch((error) => explain(section, error));
+  };
+
+  return { trySend, conflict, setConflict };
+}
+
+/** Without its rules, as on a lost network, the content is checked when it is sent. */
+function useRules() {
+  const [check, setCheck] = useState<Check>(() => nothingWrong);
+  const loadRules = async (): Promise<Check> => {
+    if (check !== nothingWrong) return check;
+    const { errorsOf = nothingWrong } = (await import('./content-rules.ts').catch(() => null)) ?? {};
+    setCheck(() => errorsOf);
+    return errorsOf;
+  };
+  return { check, loadRules };
 }
 
 /** The sample's content: where nothing was changed it is what was read, and the rest is loaded where something was. */
