@@ -59,16 +59,9 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
             onChoose={setCurrency}
           />
         </Part>
-        <Part id="shipping" title="Shipping">
-          <ShippingFields {...shared} />
-        </Part>
-        <Part id="tax" title="Tax">
-          <TaxFields {...shared} />
-          {categories.length > 0 && <CategoryRates {...shared} categories={categories} />}
-        </Part>
-        <Part id="payment" title="Ways to pay">
-          <PaymentFields {...shared} />
-        </Part>
+        <ShippingPart {...shared} />
+        <TaxPart {...shared} categories={categories} />
+        <PaymentPart {...shared} />
         <Button label="Save" isSubmit className="selling__save" isBusy={isBusy} />
       </WriteControls>
     </form>
@@ -83,28 +76,24 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-interface FieldsProps extends Pick<Props, 'settings' | 'faults'> {
+interface PartProps extends Pick<Props, 'settings' | 'faults'> {
   /** The chosen one; amounts of the settings are in the stored one. */
   currency: string;
 }
 
-function ShippingFields({ settings, faults, currency }: FieldsProps) {
+function ShippingPart(props: PartProps) {
+  const { settings, faults, currency } = props;
   return (
-    <>
+    <Part id="shipping" title="Shipping">
       <InputField
         {...PERCENT}
         label="Shipping, per cent of the subtotal"
-        name="shippingPercent"
-        defaultValue={settings.shippingPercent}
-        fault={faults['shippingPercent']}
+        {...fieldOf('shippingPercent', props)}
       />
       <InputField
-        {...amountIn(currency)}
         label={`Free from, in ${currency}`}
-        name="freeShippingFrom"
+        {...amountOf('freeShippingFrom', props)}
         placeholder="Never free"
-        defaultValue={unitsOf(settings.freeShippingFrom, settings.currency)}
-        fault={faults['freeShippingFrom']}
       />
       {DELIVERY_DAYS.map(([name, bound]) => (
         <InputField
@@ -113,27 +102,24 @@ function ShippingFields({ settings, faults, currency }: FieldsProps) {
           min={0}
           max={365}
           label={`Days until it arrives, ${bound}`}
-          name={name}
+          {...fieldOf(name, props)}
           placeholder="Not said"
-          defaultValue={settings[name] ?? ''}
-          fault={faults[name]}
         />
       ))}
       <CountriesField stored={settings.countries} fault={faults['countries']} />
-    </>
+    </Part>
   );
 }
 
-function TaxFields({ settings, faults, currency }: FieldsProps) {
+function TaxPart(props: PartProps & Pick<Props, 'categories'>) {
+  const { settings, categories, faults, currency } = props;
   const isIndian = currency === UPI_CURRENCY;
   return (
-    <>
+    <Part id="tax" title="Tax">
       <InputField
         {...PERCENT}
         label={`${isIndian ? 'GST' : 'Tax'} that prices include, in per cent`}
-        name="taxRate"
-        defaultValue={settings.taxRate}
-        fault={faults['taxRate']}
+        {...fieldOf('taxRate', props)}
       />
       <div className="selling__india" hidden={!isIndian}>
         <SelectField
@@ -142,15 +128,10 @@ function TaxFields({ settings, faults, currency }: FieldsProps) {
           options={STATES}
           defaultValue={settings.taxRegion ?? ''}
         />
-        <InputField
-          label="GSTIN"
-          name="gstin"
-          autoComplete="off"
-          defaultValue={settings.gstin ?? ''}
-          fault={faults['gstin']}
-        />
+        <InputField label="GSTIN" {...fieldOf('gstin', props)} autoComplete="off" />
       </div>
-    </>
+      {categories.length > 0 && <CategoryRates settings={settings} categories={categories} faults={faults} />}
+    </Part>
   );
 }
 
@@ -177,28 +158,24 @@ function CategoryRates({ settings, categories, faults }: Pick<Props, 'settings' 
   );
 }
 
-function PaymentFields({ settings, faults, currency }: FieldsProps) {
+function PaymentPart(props: PartProps) {
+  const { settings, faults, currency } = props;
   return (
-    <>
+    <Part id="payment" title="Ways to pay">
       <label className="check selling__wide">
         <input type="checkbox" name="takesCashOnDelivery" defaultChecked={settings.takesCashOnDelivery} />
         Cash on delivery
       </label>
       <InputField
-        {...amountIn(currency)}
         label={`Cash up to, in ${currency}`}
-        name="cashOnDeliveryUpTo"
+        {...amountOf('cashOnDeliveryUpTo', props)}
         placeholder="Any amount"
-        defaultValue={unitsOf(settings.cashOnDeliveryUpTo, settings.currency)}
-        fault={faults['cashOnDeliveryUpTo']}
       />
       <InputField
         label={currency === UPI_CURRENCY ? 'UPI id' : `UPI id: it pays ${UPI_CURRENCY} alone`}
-        name="upiId"
+        {...fieldOf('upiId', props)}
         placeholder="shop@bank"
         autoComplete="off"
-        defaultValue={settings.upiId ?? ''}
-        fault={faults['upiId']}
       />
       <label className="field selling__wide">
         Bank account for transfers
@@ -217,14 +194,23 @@ function PaymentFields({ settings, faults, currency }: FieldsProps) {
         max={720}
         required
         label="Hours an unpaid order keeps its stock"
-        name="payWithinHours"
-        defaultValue={settings.payWithinHours}
-        fault={faults['payWithinHours']}
+        {...fieldOf('payWithinHours', props)}
       />
-    </>
+    </Part>
   );
 }
 
-function amountIn(currency: string) {
-  return { type: 'number', min: 0, step: 10 ** -decimalsOf(currency) } as const;
+type FieldName = 'shippingPercent' | 'taxRate' | 'gstin' | 'upiId' | 'payWithinHours' | AmountName | DaysName;
+type AmountName = 'freeShippingFrom' | 'cashOnDeliveryUpTo';
+type DaysName = (typeof DELIVERY_DAYS)[number][0];
+
+function fieldOf(name: FieldName, { settings, faults }: PartProps) {
+  return { name, defaultValue: settings[name] ?? '', fault: faults[name] };
+}
+
+function amountOf(name: AmountName, props: PartProps) {
+  const { settings, currency } = props;
+  const units = unitsOf(settings[name], settings.currency);
+  const step = 10 ** -decimalsOf(currency);
+  return { ...fieldOf(name, props), type: 'number', min: 0, step, defaultValue: units } as const;
 }

@@ -17,24 +17,16 @@ export function CellEditor({ cell, onClosed }: Props) {
   const id = useId();
   const { typed, type, outcome, isBusy, save, settle, close } = useCellSave(cell, root, onClosed);
   const faults = outcome?.kind === 'wrong' ? outcome.faults : {};
-  const last = cell.fields.length - 1;
 
-  const goOn = (event: React.KeyboardEvent, index: number) => {
-    const isBack = event.shiftKey;
-    if (index !== (isBack ? 0 : last) || outcome?.kind === 'conflict') return;
-    const next = root.current && nextCell(root.current, isBack);
-    // Otherwise the browser goes on, and leaving saves.
-    if (!next) return;
+  const onKeyDown = (event: React.KeyboardEvent, index: number) => {
+    const edge = event.shiftKey ? 0 : cell.fields.length - 1;
+    const isLeaving = event.key === 'Tab' && index === edge && outcome?.kind !== 'conflict';
+    const next = isLeaving && root.current && nextCell(root.current, event.shiftKey);
+    // By Tab the browser goes on otherwise, and leaving saves.
+    if (event.key !== 'Enter' && !next) return;
     event.preventDefault();
     void save();
-    openCell(next);
-  };
-  const onKeyDown = (event: React.KeyboardEvent, index: number) => {
-    if (event.key === 'Tab') goOn(event, index);
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      void save();
-    }
+    if (next) openCell(next);
   };
 
   return (
@@ -49,11 +41,8 @@ export function CellEditor({ cell, onClosed }: Props) {
         event.stopPropagation();
         if (!isBusy) close();
       }}
-      onBlur={({ relatedTarget, currentTarget, target }) => {
-        const isInside = currentTarget.contains(relatedTarget) || document.activeElement === target;
-        // It is asked whether to leave the screen.
-        const isAsked = relatedTarget?.closest('dialog');
-        if (!isInside && !isAsked) void save(true);
+      onBlur={(event) => {
+        if (hasLeft(event)) void save(true);
       }}
     >
       {cell.fields.map((field, index) => (
@@ -69,25 +58,44 @@ export function CellEditor({ cell, onClosed }: Props) {
           onKeyDown={(event) => onKeyDown(event, index)}
         />
       ))}
-      <span className="cell-editor__buttons">
-        <EditorButton icon="check" label="Save" onPress={() => void save()} />
-        <EditorButton icon="close" label="Cancel" onPress={close} />
-      </span>
+      <EditorButtons onSave={() => void save()} onCancel={close} />
       <span className="cell-editor__message" role="alert">
         {faults[WHOLE]}
         {outcome?.kind === 'conflict' && (
-          <>
-            Meanwhile it was changed to {outcome.theirs}.
-            <Button label={`Save ${outcome.mine}`} isSmall onClick={() => void settle(outcome.saveMine())} />
-            <Button
-              label={`Keep ${outcome.theirs}`}
-              isQuiet
-              isSmall
-              onClick={() => void cell.reload().then(close, close)}
-            />
-          </>
+          <Conflict
+            {...outcome}
+            onSave={() => void settle(outcome.saveMine())}
+            onKeep={() => void cell.reload().then(close, close)}
+          />
         )}
       </span>
+    </span>
+  );
+}
+
+interface ConflictProps {
+  theirs: string;
+  mine: string;
+  onSave: () => void;
+  onKeep: () => void;
+}
+
+function Conflict({ theirs, mine, onSave, onKeep }: ConflictProps) {
+  return (
+    <>
+      Meanwhile it was changed to {theirs}.
+      <Button label={`Save ${mine}`} isSmall onClick={onSave} />
+      <Button label={`Keep ${theirs}`} isQuiet isSmall onClick={onKeep} />
+    </>
+  );
+}
+
+/** For fingers, which have neither Enter nor Escape. Out of the way of Tab. */
+function EditorButtons({ onSave, onCancel }: { onSave: () => void; onCancel: () => void }) {
+  return (
+    <span className="cell-editor__buttons">
+      <EditorButton icon="check" label="Save" onPress={onSave} />
+      <EditorButton icon="close" label="Cancel" onPress={onCancel} />
     </span>
   );
 }
@@ -98,7 +106,6 @@ interface ButtonProps {
   onPress: () => void;
 }
 
-/** For fingers, which have neither Enter nor Escape. Out of the way of Tab. */
 function EditorButton({ icon, label, onPress }: ButtonProps) {
   return (
     <button
@@ -113,6 +120,12 @@ function EditorButton({ icon, label, onPress }: ButtonProps) {
       <Icon name={icon} />
     </button>
   );
+}
+
+/** Whether the focus has gone to something else: not to another window, nor to where it is asked whether to leave the screen. */
+function hasLeft({ currentTarget, relatedTarget, target }: React.FocusEvent): boolean {
+  const isInside = currentTarget.contains(relatedTarget) || document.activeElement === target;
+  return !isInside && !relatedTarget?.closest('dialog');
 }
 
 /** The cell beside one that is being edited, in its row; null at the end of the row. */

@@ -20,6 +20,9 @@ import type { FormContent, SavedContent } from './form-state.ts';
 import { ImagePreview } from './ImageTiles.tsx';
 import { isVariant, type Matrix, rowTitle, type VariantRow } from './variants/matrix.ts';
 
+const CHOOSE = 'Choose a version of each field, then press Update again.';
+const NO_OTHERS = 'No other changes affect them: press Update again.';
+
 interface Props {
   /** The product's. */
   id: string | null;
@@ -37,10 +40,7 @@ export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: 
   const conflict = { ...props.conflict, serverVersion };
   const conflicting = conflictingFields(conflict);
   const fields = conflicting.map(({ field }) => field);
-  // Fields that only the other person changed start with the server's version.
-  const [keptLocal, setKeptLocal] = useState<ReadonlySet<ConflictField>>(
-    () => new Set(conflicting.filter(({ isChangedLocally }) => isChangedLocally).map(({ field }) => field)),
-  );
+  const [keptLocal, setKeptLocal] = useKeptLocal(conflicting);
   const choose = (field: ConflictField, isLocal: boolean) =>
     setKeptLocal(new Set(fields.filter((other) => (other === field ? isLocal : keptLocal.has(other)))));
 
@@ -51,11 +51,7 @@ export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: 
     >
       {(close) => (
         <div className="stack conflict">
-          <p>
-            {fields.length > 0
-              ? 'Your changes were not saved. Choose a version of each field, then press Update again.'
-              : 'Your changes were not saved. No other changes affect them: press Update again.'}
-          </p>
+          <p>Your changes were not saved. {fields.length > 0 ? CHOOSE : NO_OTHERS}</p>
           {fields.length > 1 && (
             <ChooseAll
               onKeepMine={() => setKeptLocal(new Set(fields))}
@@ -96,6 +92,13 @@ export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: 
         </div>
       )}
     </Modal>
+  );
+}
+
+/** The fields of which the local version is kept. Those that only the other person changed start with the server's. */
+function useKeptLocal(conflicting: ReturnType<typeof conflictingFields>) {
+  return useState<ReadonlySet<ConflictField>>(
+    () => new Set(conflicting.filter(({ isChangedLocally }) => isChangedLocally).map(({ field }) => field)),
   );
 }
 

@@ -3,15 +3,22 @@ import { WriteControls } from '../../../session/WriteControls.tsx';
 import './product-form.css';
 import './publish-bar.css';
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useReducer, useRef } from 'react';
+import { type ActionDispatch, useMemo, useReducer, useRef } from 'react';
 import { generatePath, Link } from 'react-router';
 import { useUnsaved } from '../../../components/unsaved.ts';
 import { toastMissing, useOnDemand } from '../../../components/use-on-demand.ts';
 import { ImageLimitsDocument } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';
 import { useMayWrite } from '../../../session/session-state.ts';
-import { type CategoryOption, useCategoryOptions } from '../use-category-options.ts';
-import { changeForm, isChanged, type SavedContent, startForm } from './form-state.ts';
+import { type CategoryOption, type CategoryOptions, useCategoryOptions } from '../use-category-options.ts';
+import {
+  changeForm,
+  type FormAction,
+  type FormState,
+  isChanged,
+  type SavedContent,
+  startForm,
+} from './form-state.ts';
 import { ImagesField } from './ImagesField.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { ProductFields } from './ProductFields.tsx';
@@ -34,47 +41,15 @@ interface Props {
 export function ProductForm({ saved, category = null, submitLabel, id = null }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(changeForm, saved, startForm);
-  const { draft, images, errors, announcement, isDeleted, serverVersion } = state;
+  const { draft, images, announcement, isDeleted, serverVersion } = state;
   const { publish, cancel, progress, isRunning } = usePublish({ state, dispatch, form, id });
   const isSending = progress !== null;
-  const mayWrite = useMayWrite();
-  const isReadOnly = !mayWrite || isSending;
   useUnsaved(() => isChanged(state));
+  const closeConflict = () => dispatch({ type: 'conflict', serverVersion: null });
   // Loaded by now, with what has saved it.
-  const Conflict = useOnDemand(serverVersion !== null, loadConflict, () =>
-    dispatch({ type: 'conflict', serverVersion: null }),
-  );
+  const Conflict = useOnDemand(serverVersion !== null, loadConflict, closeConflict);
   const Deleted = useOnDemand(isDeleted, loadDeleted, () => undefined);
   const categories = useCategoryOptions();
-  const limits = useQuery(ImageLimitsDocument).data?.imageLimits ?? null;
-  const checkEdited = useCallback((fields: DetailField[]) => {
-    if (fields.length === 0) return;
-    loadSaving().then(
-      ({ detailErrors }) =>
-        dispatch({
-          type: 'check-details',
-          check: (draft, images) => detailErrors(draft, images, fields),
-        }),
-      // Without their rules, the details are checked when they are sent.
-      () => undefined,
-    );
-  }, []);
-  const edit = useCallback(
-    (change: Partial<ProductDraft>) => {
-      dispatch({ type: 'edit', change });
-      checkEdited(DETAIL_FIELDS.filter((field) => field in change));
-    },
-    [checkEdited],
-  );
-  const editVariants = useCallback(
-    (change: (matrix: Matrix) => Matrix) => {
-      // What is sent is not edited; its cells are not disabled meanwhile.
-      if (isRunning()) return;
-      dispatch({ type: 'edit-variants', change });
-      checkEdited(['variants']);
-    },
-    [checkEdited, isRunning],
-  );
 
   return (
     <form
@@ -89,6 +64,60 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
         void publish();
       }}
     >
+      <FormPanels
+        state={state}
+        dispatch={dispatch}
+        category={category}
+        categories={categories}
+        isSending={isSending}
+        isRunning={isRunning}
+      />
+      {isDeleted && id && Deleted && <Deleted id={id} />}
+      {state.saved.added && <AddedNote {...state.saved.added} />}
+      <WriteControls>
+        <PublishBar
+          submitLabel={isDeleted ? 'Save as a new product' : submitLabel}
+          progress={progress}
+          onCancel={cancel}
+        />
+      </WriteControls>
+      <p key={announcement.number} className="visually-hidden" role="alert">
+        {announcement.text}
+      </p>
+      {serverVersion && Conflict && (
+        <Conflict
+          id={id}
+          conflict={{ base: state.saved, localVersion: { draft, images }, serverVersion }}
+          categories={categories.options}
+          onMerge={(content, saved) => dispatch({ type: 'merge', content, saved })}
+          onClosed={closeConflict}
+        />
+      )}
+    </form>
+  );
+}
+
+type Dispatch = ActionDispatch<[FormAction]>;
+
+interface PanelsProps {
+  state: FormState;
+  dispatch: Dispatch;
+  category: Pick<CategoryOption, 'id' | 'name'> | null;
+  categories: CategoryOptions;
+  isSending: boolean;
+  /** Stays the same. */
+  isRunning: () => boolean;
+}
+
+/** All fields, which cannot be edited while they are sent. */
+function FormPanels({ state, dispatch, category, categories, isSending, isRunning }: PanelsProps) {
+  const { draft, images, errors } = state;
+  const mayWrite = useMayWrite();
+  const isReadOnly = !mayWrite || isSending;
+  const limits = useQuery(ImageLimitsDocument).data?.imageLimits ?? null;
+  const { edit, editVariants } = useEdits(dispatch, isRunning);
+  return (
+    <>
       <fieldset className="product-form__panels" disabled={isReadOnly}>
         <div className="panel product-form__panel">
           <ProductFields
@@ -121,29 +150,37 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
       <fieldset className="product-form__more" disabled={isReadOnly}>
         <MoreFields draft={draft} images={images} errors={errors} onEdit={edit} dispatch={dispatch} />
       </fieldset>
-      {isDeleted && id && Deleted && <Deleted id={id} />}
-      {state.saved.added && <AddedNote {...state.saved.added} />}
-      <WriteControls>
-        <PublishBar
-          submitLabel={isDeleted ? 'Save as a new product' : submitLabel}
-          progress={progress}
-          onCancel={cancel}
-        />
-      </WriteControls>
-      <p key={announcement.number} className="visually-hidden" role="alert">
-        {announcement.text}
-      </p>
-      {serverVersion && Conflict && (
-        <Conflict
-          id={id}
-          conflict={{ base: state.saved, localVersion: { draft, images }, serverVersion }}
-          categories={categories.options}
-          onMerge={(content, saved) => dispatch({ type: 'merge', content, saved })}
-          onClosed={() => dispatch({ type: 'conflict', serverVersion: null })}
-        />
-      )}
-    </form>
+    </>
   );
+}
+
+/** What edits the draft, and then has the rules for what was edited look at it. */
+function useEdits(dispatch: Dispatch, isRunning: () => boolean) {
+  return useMemo(() => {
+    const check = (fields: DetailField[]) =>
+      loadSaving().then(
+        ({ detailErrors }) =>
+          dispatch({
+            type: 'check-details',
+            check: (draft, images) => detailErrors(draft, images, fields),
+          }),
+        // Without their rules, the details are checked when they are sent.
+        () => undefined,
+      );
+    return {
+      edit(change: Partial<ProductDraft>) {
+        dispatch({ type: 'edit', change });
+        const fields = DETAIL_FIELDS.filter((field) => field in change);
+        if (fields.length > 0) void check(fields);
+      },
+      editVariants(change: (matrix: Matrix) => Matrix) {
+        // What is sent is not edited; its cells are not disabled meanwhile.
+        if (isRunning()) return;
+        dispatch({ type: 'edit-variants', change });
+        void check(['variants']);
+      },
+    };
+  }, [dispatch, isRunning]);
 }
 
 const PERCENT = new Intl.NumberFormat('en-IN', { style: 'percent' });

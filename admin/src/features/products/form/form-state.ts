@@ -75,14 +75,8 @@ const PRICE_FIELDS = ['regularPrice', 'sellingPrice', 'isNotOnSale'] as const;
 
 export function changeForm(state: FormState, action: FormAction): FormState {
   switch (action.type) {
-    case 'edit': {
-      const edited = Object.keys(action.change) as ProductField[];
-      const draft = editDraft(state.draft, action.change);
-      const isOfPrices = PRICE_FIELDS.some((field) => field in action.change);
-      const fixed = isOfPrices ? validPrices(draft) : [];
-      const errors = without(state.errors, [...edited, ...fixed]);
-      return { ...state, draft, errors, announcement: { ...state.announcement, text: '' } };
-    }
+    case 'edit':
+      return withEdited(state, action.change);
     case 'edit-variants': {
       const variants = action.change(state.draft.variants);
       if (variants === state.draft.variants) return state;
@@ -144,6 +138,15 @@ export function isChanged({ draft, images, saved, isDeleted }: FormState, isSame
   const fields = Object.keys(saved.draft) as (keyof ProductDraft)[];
   const isSameDraft = fields.every((field) => isSameField(field, draft, saved.draft, isSame));
   return isDeleted || !isSameDraft || !areSameImages(images, saved.images);
+}
+
+function withEdited(state: FormState, change: Partial<ProductDraft>): FormState {
+  const edited = Object.keys(change) as ProductField[];
+  const draft = editDraft(state.draft, change);
+  const isOfPrices = PRICE_FIELDS.some((field) => field in change);
+  const fixed = isOfPrices ? validPrices(draft) : [];
+  const errors = without(state.errors, [...edited, ...fixed]);
+  return { ...state, draft, errors, announcement: { ...state.announcement, text: '' } };
 }
 
 function withImages(state: FormState, images: FormImage[], announcement: string, error?: string): FormState {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFiles, type FormImage, hasError, markImages, moveImage, storedImages } from './image-list.ts';
+import { addFiles, type FormImage, moveImage, storedImages } from './image-list.ts';
 
 const LIMITS = { maxBytes: 1024 * 1024, maxCount: 3 };
 const file = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
@@ -61,13 +61,6 @@ test.each([
   ['gone.png', 0, ['a.png', 'b.png', 'c.png']],
 ])('%s moved to place %i makes %o', (name, place, row) => {
   expect(names(moveImage(ROW, keyOf(name), place))).toEqual(row);
-});
-
-test('an error is put at the image of its index, and at no other', () => {
-  const message = '"b.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.';
-  const marked = markImages(ROW, [{ index: 1, message }]);
-  expect(marked.map(({ error }) => error)).toEqual([undefined, message, undefined]);
-  expect(marked.map(hasError)).toEqual([false, true, false]);
 });
 
 test('an image that a product has twice is two in the list', () => {

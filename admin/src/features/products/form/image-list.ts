@@ -3,10 +3,7 @@ import {
   notAnImageText,
   tooManyImagesText,
 } from '../../../../../graphql-server/src/rules/images.ts';
-import type {
-  ErrorExtensionsFragment,
-  ProductForm_ProductFragment as Product,
-} from '../../../graphql.generated.ts';
+import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
 import { randomKey } from '../../../random-key.ts';
 
 /** An image of the form: one that the product has, or a file to upload. The first one represents the product. */
@@ -82,18 +79,6 @@ function newImage(file: File, others: FormImage[], limits: ImageLimits): FormIma
   };
 }
 
-/**
- * A stored image as a file for another product. That of a deleted product may be left in the browser's cache only.
- * @returns null when it is not even there
- */
-export async function asFile(image: FormImage): Promise<File | null> {
-  if (image.kind === 'new') return image.file;
-  const response = await fetch(image.url, { cache: 'force-cache' });
-  if (!response.ok) return null;
-  const content = await response.blob();
-  return new File([content], `${image.name}.webp`, { type: content.type });
-}
-
 /** Pasted images often have the same file name, and each needs its own label: `image.png`, then `image.png (2)`. */
 function displayName({ name }: File, others: FormImage[]): string {
   let unique = name;
@@ -105,17 +90,6 @@ export function moveImage(images: FormImage[], key: string, index: number): Form
   const moved = images.find((image) => image.key === key);
   if (!moved || index < 0 || index >= images.length) return images;
   return images.filter((image) => image !== moved).toSpliced(index, 0, moved);
-}
-
-type ImageErrors = NonNullable<ErrorExtensionsFragment['imageErrors']>;
-
-/** Marks the images at the indexes of the server's errors. */
-export function markImages(images: FormImage[], imageErrors: ImageErrors): FormImage[] {
-  const messages = new Map(imageErrors.map(({ index, message }) => [index, message]));
-  return images.map((image, index) => {
-    const error = messages.get(index);
-    return error === undefined ? image : { ...image, error };
-  });
 }
 
 export function hasError({ error }: FormImage): boolean {

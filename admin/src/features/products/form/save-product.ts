@@ -26,9 +26,10 @@ import {
   type SavedContent,
   startForm,
 } from './form-state.ts';
-import { areSameImages, asFile, type FormImage, storedImages } from './image-list.ts';
+import { areSameImages, type FormImage, storedImages } from './image-list.ts';
 import type { DetailField, ProductDraft } from './product-draft.ts';
 import { inputOf, saidDetails } from './product-input.ts';
+import { asFile, type ImageErrors, markImages } from './saved-images.ts';
 import { draftOf, savedContent } from './stored-draft.ts';
 import { isSameMatrix } from './variants/compare-matrices.ts';
 import { EMPTY_MATRIX, type Matrix } from './variants/matrix.ts';
@@ -98,9 +99,9 @@ const FAILURE = MESSAGES['AddProduct']?.failure ?? '';
 const LOST_IMAGE = 'This image was deleted with the product: choose it again.';
 
 class LostImagesError extends Error {
-  readonly imageErrors: FormError['imageErrors'];
+  readonly imageErrors: ImageErrors;
 
-  constructor(imageErrors: FormError['imageErrors']) {
+  constructor(imageErrors: ImageErrors) {
     super(LOST_IMAGE);
     this.imageErrors = imageErrors;
   }
@@ -222,8 +223,10 @@ function altsOf(images: FormImage[]): (string | null)[] {
 
 /** An error that the server explained, as the form shows it. */
 export interface FormError {
-  fieldErrors: FormErrors;
-  imageErrors: NonNullable<ErrorExtensionsFragment['imageErrors']>;
+  /** Of the fields, empty where it is the images that are wrong; null where nothing is. */
+  errors: FormErrors | null;
+  /** With the errors of each. */
+  images: FormImage[];
   /** In a conflict: what was saved elsewhere meanwhile. */
   serverVersion: SavedContent | null;
   isDeleted: boolean;
@@ -232,18 +235,25 @@ export interface FormError {
 /** @returns null when there was no response */
 export function readFormError(
   error: unknown,
-  { draft, saved }: Pick<FormState, 'draft' | 'saved'>,
+  { draft, images, saved }: Pick<FormState, 'draft' | 'images' | 'saved'>,
 ): FormError | null {
   if (error instanceof LostImagesError) {
-    return { fieldErrors: {}, imageErrors: error.imageErrors, serverVersion: null, isDeleted: true };
+    const marked = markImages(images, error.imageErrors);
+    return { errors: {}, images: marked, serverVersion: null, isDeleted: true };
   }
   const extensions = errorExtensions(error);
   if (!extensions) return null;
   const { code, fieldErrors, imageErrors, current } = extensions;
+  const ofFields = byRow(
+    (fieldErrors ?? {}) as Partial<Record<string, string>>,
+    draft.variants,
+  ) as FormErrors;
+  const errors = imageErrors?.length ? {} : ofFields;
+  const isWrong = errors !== ofFields || Object.keys(ofFields).length > 0;
   return {
     isDeleted: code === 'NOT_FOUND',
-    fieldErrors: byRow((fieldErrors ?? {}) as Partial<Record<string, string>>, draft.variants) as FormErrors,
-    imageErrors: imageErrors ?? [],
+    errors: isWrong ? errors : null,
+    images: markImages(images, imageErrors ?? []),
     serverVersion: contentOf(current ?? null, saved.draft.variants),
   };
 }

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import type { FormAction, FormErrors, FormState, SavedContent } from './form-state.ts';
-import { hasError, markImages } from './image-list.ts';
+import { hasError } from './image-list.ts';
 import { checkDraft, DETAIL_FIELDS } from './product-draft.ts';
-import type { FormError, savesOf } from './save-product.ts';
+import type { savesOf } from './save-product.ts';
 
 const FIX_ERRORS = 'Please fix errors';
 const NOT_LOADED = 'The network failed: nothing was sent. Try again.';
@@ -41,25 +41,17 @@ export function usePublish({ state, dispatch, form, id }: Publishing) {
   useEffect(() => () => running.current?.abort(), []);
   const isRunning = useCallback(() => running.current !== null, []);
 
-  // Each flushSync re-enables the fields, which cannot take the focus before.
-  const showErrors = (errors: FormErrors, images = state.images) => {
-    flushSync(() => {
-      setProgress(null);
-      dispatch({ type: 'show-errors', errors, images });
-    });
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  };
-
-  const showMistakes = (errors: FormErrors) => {
-    toast.error(FIX_ERRORS, { id: FIX_ERRORS });
-    showErrors(errors);
-  };
+  const { stop, showMistakes, showErrors } = failureHandlers({ state, dispatch, form }, setProgress);
 
   const send = async (signal: AbortSignal) => {
     const { draft, images, saved, isDeleted } = state;
     const content = { draft, images, saved };
     const service = await loadSaving().catch(() => null);
-    if (!service) return showUnsent();
+    if (!service) {
+      stop();
+      toast.error(NOT_LOADED, { id: NOT_LOADED });
+      return;
+    }
     const wrong = service.detailErrors(draft, images, DETAIL_FIELDS);
     if (Object.keys(wrong).length > 0) return showMistakes(wrong);
     saves.current ??= service.savesOf(client, id);
@@ -74,24 +66,12 @@ export function usePublish({ state, dispatch, form, id }: Publishing) {
       if (typeof next === 'string') void navigate(next, { replace: true });
       else focusAfterSave(form.current, next);
     } catch (error) {
+      stop();
       const formError = service.readFormError(error, state);
-      flushSync(() => setProgress(null));
-      submitButton(form.current)?.focus();
-      if (formError) showFormError(formError);
+      if (formError?.isDeleted) dispatch({ type: 'deleted' });
+      if (formError?.serverVersion) dispatch({ type: 'conflict', serverVersion: formError.serverVersion });
+      else if (formError?.errors) showErrors(formError.errors, formError.images);
     }
-  };
-
-  const showUnsent = () => {
-    flushSync(() => setProgress(null));
-    submitButton(form.current)?.focus();
-    toast.error(NOT_LOADED, { id: NOT_LOADED });
-  };
-
-  const showFormError = ({ fieldErrors, imageErrors, serverVersion, isDeleted }: FormError) => {
-    if (isDeleted) dispatch({ type: 'deleted' });
-    if (serverVersion) dispatch({ type: 'conflict', serverVersion });
-    else if (imageErrors.length > 0) showErrors({}, markImages(state.images, imageErrors));
-    else if (Object.keys(fieldErrors).length > 0) showErrors(fieldErrors);
   };
 
   const publish = async () => {
@@ -105,6 +85,32 @@ export function usePublish({ state, dispatch, form, id }: Publishing) {
   };
 
   return { publish, cancel: () => running.current?.abort(), progress, isRunning };
+}
+
+/** What ends a sending that did not succeed, and shows why. */
+function failureHandlers(
+  { state, dispatch, form }: Omit<Publishing, 'id'>,
+  setProgress: (progress: null) => void,
+) {
+  // Each flushSync re-enables the fields, which cannot take the focus before.
+  const showErrors = (errors: FormErrors, images = state.images) => {
+    flushSync(() => {
+      setProgress(null);
+      dispatch({ type: 'show-errors', errors, images });
+    });
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  return {
+    showErrors,
+    stop: () => {
+      flushSync(() => setProgress(null));
+      submitButton(form.current)?.focus();
+    },
+    showMistakes: (errors: FormErrors) => {
+      toast.error(FIX_ERRORS, { id: FIX_ERRORS });
+      showErrors(errors);
+    },
+  };
 }
 
 /** Validates all but the details, whose rules are loaded with what saves them. */

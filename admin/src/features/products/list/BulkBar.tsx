@@ -38,24 +38,12 @@ interface Props {
 
 /** What can be done with all selected products at once. */
 export function BulkBar({ selection, products, total }: Props) {
-  const client = useApolloClient();
-  const { view } = useProductView();
   const [waiting, setWaiting] = useState<ProductsChange | 'delete' | 'Prices' | 'Stock' | null>(null);
   const selected = products.filter(({ id }) => selection.ids.has(id));
   const count = selection.isAll ? total : selected.length;
-  const chosen = selection.isAll ? { filter: filterOf(view) } : { ids: selected.map(({ id }) => id) };
+  const { send, change, remove } = useBulkChanges(selection, selected);
   const amounts = waiting === 'Prices' || waiting === 'Stock' ? waiting : null;
   const Amounts = useOnDemand(amounts !== null, loadAmounts, () => setWaiting(null));
-  const change = (fields: ProductsChange) => {
-    selection.clear();
-    void changeMany(client, chosen, fields).then((failure) => failure !== null && selection.restore());
-  };
-  const remove = () => {
-    selection.clear();
-    if (selection.isAll)
-      void deleteMany(client, chosen).then((failure) => failure !== null && selection.restore());
-    else deleteWithUndo(client, selected);
-  };
   // What can be seen is changed at once; what cannot is asked about.
   const ask = (fields: ProductsChange) => (selection.isAll ? setWaiting(fields) : change(fields));
 
@@ -85,7 +73,7 @@ export function BulkBar({ selection, products, total }: Props) {
         <Amounts
           of={amounts}
           count={count}
-          onSend={(fields) => changeMany(client, chosen, fields)}
+          onSend={send}
           onClosed={(isDone) => {
             setWaiting(null);
             if (isDone) selection.clear();
@@ -103,6 +91,27 @@ export function BulkBar({ selection, products, total }: Props) {
       )}
     </section>
   );
+}
+
+/** Selected again is what could not be changed. */
+function useBulkChanges(selection: Selection, selected: ProductRowFragment[]) {
+  const client = useApolloClient();
+  const { view } = useProductView();
+  const chosen = selection.isAll ? { filter: filterOf(view) } : { ids: selected.map(({ id }) => id) };
+  const send = (fields: ProductsChange) => changeMany(client, chosen, fields);
+  const clearFor = (change: Promise<string | null>) => {
+    selection.clear();
+    void change.then((failure) => failure !== null && selection.restore());
+  };
+  return {
+    send,
+    change: (fields: ProductsChange) => clearFor(send(fields)),
+    remove: () => {
+      if (selection.isAll) return clearFor(deleteMany(client, chosen));
+      selection.clear();
+      deleteWithUndo(client, selected);
+    },
+  };
 }
 
 function SelectionButtons({ selection, products, selected, total }: Props & { selected: number }) {

@@ -42,15 +42,7 @@ export function useImport(found: ImportRun | undefined): Import {
   const writing = useRef<Subscription>(undefined);
   // Leaving the screen cancels a dry run, but not an import.
   useEffect(() => () => checking.current?.unsubscribe(), []);
-  useEffect(() => {
-    if (!found) return;
-    setStep(followed(found));
-    const following = followImport().subscribe((run) => {
-      setStep(followed(run));
-      if (run.result) void refetchLists(client);
-    });
-    return () => following.unsubscribe();
-  }, [client, found]);
+  useFollowing(found, setStep);
 
   const send = (file: File, category: string) => {
     const asked = { file, category };
@@ -97,14 +89,32 @@ export function useImport(found: ImportRun | undefined): Import {
       // What is still being sent has not begun.
       const isRunning = step.name === 'import' || step.name === 'follow';
       if (isRunning && step.progress.phase !== 'send') void cancelImport();
-      if (step.name === 'check') setStep({ name: 'choose', file: step.file, category: step.category });
-      if (step.name === 'import') {
-        const { file, category, report } = step;
-        setStep({ name: 'report', file, category, report, error: CANCELLED });
-      }
+      setStep(cancelled(step));
     },
     restart: () => setStep(START),
   };
+}
+
+/** Shows how an import goes that was found running, and loads the lists again at its end. */
+function useFollowing(found: ImportRun | undefined, onStep: (step: ImportStep) => void): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!found) return;
+    onStep(followed(found));
+    const following = followImport().subscribe((run) => {
+      onStep(followed(run));
+      if (run.result) void refetchLists(client);
+    });
+    return () => following.unsubscribe();
+  }, [client, found, onStep]);
+}
+
+/** The step before; one that is only followed says by itself what becomes of it. */
+function cancelled(step: ImportStep): ImportStep {
+  if (step.name === 'check') return { name: 'choose', file: step.file, category: step.category };
+  if (step.name !== 'import') return step;
+  const { file, category, report } = step;
+  return { name: 'report', file, category, report, error: CANCELLED };
 }
 
 /** What is shown of an import that runs on the server, which another operator may have begun. */

@@ -27,93 +27,22 @@ const SEVERAL_CELLS = /[\t\n]/;
 /** A row for each variant, edited as in a spreadsheet: by arrows and Enter, and filled down by Ctrl+D or a handle. */
 export const MatrixTable = memo(function MatrixTable(props: Props) {
   const { matrix, images, errors, price, compareAtPrice, onEdit } = props;
-  const [place, setPlace] = useState<Place | null>(null);
-  /** The last row of what is selected below the place. */
-  const [end, setEnd] = useState<number | null>(null);
-  const table = useRef<HTMLTableElement>(null);
   const helpId = useId();
   const last = matrix.rows.length - 1;
   const drawn = useDeferredValue(matrix.rows.length, FIRST_ROWS);
-
+  const { table, place, end, fillDown, handlers } = useSelection(last, onEdit);
   const edit = useCallback(
     <C extends Column>(key: string, column: C, value: VariantCells[C]) =>
       onEdit((current) => withCell(current, key, column, value)),
     [onEdit],
   );
-  const fill = (to: number) => {
-    if (!place) return;
-    onEdit((current) => filledDown(current, place.column, place.row, to));
-    setEnd(null);
-  };
-  const { stop, ...drag } = useFillDrag(table, place, setEnd, fill);
 
   return (
     <>
-      <div className="matrix__tools">
-        <p className="product-form__hint" id={helpId}>
-          Empty: the product’s own.{' '}
-          <span className="matrix__keys">
-            Arrows and Enter move; Ctrl+D, or the handle, fills down; cells of a spreadsheet can be pasted.
-          </span>
-        </p>
-        <Button
-          label={place ? `Fill ${COLUMN_LABELS[place.column]} down` : 'Fill down'}
-          isQuiet
-          isSmall
-          disabled={place === null || place.row >= last}
-          // The cell keeps the focus.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => fill(end ?? last)}
-        />
-      </div>
+      <MatrixTools helpId={helpId} place={place} last={last} onFill={fillDown} />
       <div className="matrix__scroll">
-        <table
-          ref={table}
-          className="matrix"
-          aria-label="Variants"
-          aria-describedby={helpId}
-          onFocus={({ target }) => {
-            const next = placeOf(target);
-            if (next && (next.row !== place?.row || next.column !== place.column)) {
-              setPlace(next);
-              setEnd(null);
-            }
-          }}
-          onKeyDown={(event) => {
-            if (!place) return;
-            if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) {
-              event.preventDefault();
-              fill(end ?? last);
-            } else if (event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-              event.preventDefault();
-              const next = (end ?? place.row) + (event.key === 'ArrowDown' ? 1 : -1);
-              setEnd(Math.min(last, Math.max(place.row, next)));
-            } else if (event.key === 'Escape' && end !== null) {
-              event.preventDefault();
-              stop();
-            } else moveByKey(event, place);
-          }}
-          onPaste={(event) => {
-            const text = event.clipboardData.getData('text');
-            // A field would make one text of it.
-            if (!place || !SEVERAL_CELLS.test(text.trimEnd())) return;
-            event.preventDefault();
-            onEdit((current) => withPasted(current, place, text));
-          }}
-          {...drag}
-        >
-          <thead>
-            <tr>
-              <th scope="col" className="matrix__title">
-                Variant
-              </th>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col" className={`matrix__${column}`}>
-                  {COLUMN_LABELS[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <table ref={table} className="matrix" aria-label="Variants" aria-describedby={helpId} {...handlers}>
+          <MatrixHead />
           <tbody>
             {matrix.rows.slice(0, drawn).map((row, index) => {
               const isHere = place?.row === index;
@@ -140,6 +69,97 @@ export const MatrixTable = memo(function MatrixTable(props: Props) {
     </>
   );
 });
+
+interface ToolsProps {
+  helpId: string;
+  place: Place | null;
+  last: number;
+  onFill: () => void;
+}
+
+function MatrixTools({ helpId, place, last, onFill }: ToolsProps) {
+  return (
+    <div className="matrix__tools">
+      <p className="product-form__hint" id={helpId}>
+        Empty: the product’s own.{' '}
+        <span className="matrix__keys">
+          Arrows and Enter move; Ctrl+D, or the handle, fills down; cells of a spreadsheet can be pasted.
+        </span>
+      </p>
+      <Button
+        label={place ? `Fill ${COLUMN_LABELS[place.column]} down` : 'Fill down'}
+        isQuiet
+        isSmall
+        disabled={place === null || place.row >= last}
+        // The cell keeps the focus.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={onFill}
+      />
+    </div>
+  );
+}
+
+function MatrixHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="matrix__title">
+          Variant
+        </th>
+        {COLUMNS.map((column) => (
+          <th key={column} scope="col" className={`matrix__${column}`}>
+            {COLUMN_LABELS[column]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The cell that has the focus, what is selected below it, and the handlers of the table that move, fill and paste. */
+function useSelection(last: number, onEdit: Props['onEdit']) {
+  const table = useRef<HTMLTableElement>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  /** The last row of what is selected below the place. */
+  const [end, setEnd] = useState<number | null>(null);
+  const fill = (to: number) => {
+    if (!place) return;
+    onEdit((current) => filledDown(current, place.column, place.row, to));
+    setEnd(null);
+  };
+  const fillDown = () => fill(end ?? last);
+  const { stop, ...drag } = useFillDrag(table, place, setEnd, fill);
+
+  const onFocus = ({ target }: React.FocusEvent) => {
+    const next = placeOf(target);
+    if (next && (next.row !== place?.row || next.column !== place.column)) {
+      setPlace(next);
+      setEnd(null);
+    }
+  };
+  const onKeyDown = (event: React.KeyboardEvent<HTMLTableElement>) => {
+    if (!place) return;
+    if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      fillDown();
+    } else if (event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      const next = (end ?? place.row) + (event.key === 'ArrowDown' ? 1 : -1);
+      setEnd(Math.min(last, Math.max(place.row, next)));
+    } else if (event.key === 'Escape' && end !== null) {
+      event.preventDefault();
+      stop();
+    } else moveByKey(event, place);
+  };
+  const onPaste = (event: React.ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    // A field would make one text of it.
+    if (!place || !SEVERAL_CELLS.test(text.trimEnd())) return;
+    event.preventDefault();
+    onEdit((current) => withPasted(current, place, text));
+  };
+  return { table, place, end, fillDown, handlers: { onFocus, onKeyDown, onPaste, ...drag } };
+}
 
 const NO_ERRORS = '';
 
