@@ -16,26 +16,9 @@ interface Props {
 
 /** Tabs over server-rendered panels. Before hydration, and without script, they are links to their panels. */
 export function Tabs({ title, tabs, ...panels }: Props) {
-  const [selected, setSelected] = useState(tabs[0]?.id);
-  const [isHydrated, setHydrated] = useState(false);
+  const { selected, select, isHydrated } = useSelectedTab(tabs);
   const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const follow = () => {
-      const named = tabs.find(({ id }) => `#${id}` === location.hash);
-      if (named) setSelected(named.id);
-    };
-    follow();
-    setHydrated(true);
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [tabs]);
-
-  // The address follows without a history entry, so that a link to the tab that was left works again.
-  const select = (id: string) => {
-    setSelected(id);
-    history.replaceState(history.state, '', `#${id}`);
-  };
   const choose = (event: MouseEvent, id: string) => {
     event.preventDefault();
     select(id);
@@ -90,6 +73,30 @@ export function Tabs({ title, tabs, ...panels }: Props) {
       ))}
     </div>
   );
+}
+
+/** The tab that the address names, or the first one. */
+function useSelectedTab(tabs: Tab[]) {
+  const [selected, setSelected] = useState(tabs[0]?.id);
+  const [isHydrated, setHydrated] = useState(false);
+
+  useEffect(() => {
+    const follow = () => {
+      const named = tabs.find(({ id }) => `#${id}` === location.hash);
+      if (named) setSelected(named.id);
+    };
+    follow();
+    setHydrated(true);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [tabs]);
+
+  // The address follows without a history entry, so that a link to the tab that was left works again.
+  const select = (id: string) => {
+    setSelected(id);
+    history.replaceState(history.state, '', `#${id}`);
+  };
+  return { selected, select, isHydrated };
 }
 
 function panelClass(isChosen: boolean): string {

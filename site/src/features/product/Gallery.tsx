@@ -1,4 +1,12 @@
-import { type MouseEvent, type PropsWithChildren, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PropsWithChildren,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ControlIcon } from '../../components/ControlIcon.tsx';
 import { type Enlarged, enlargedOf, Zoom } from './Zoom.tsx';
 
@@ -19,20 +27,12 @@ export function Gallery({ count, isPaired, thumbnails, children }: PropsWithChil
   const stage = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
   const [enlarged, setEnlarged] = useState<Enlarged>();
+  useColourShown(stage);
 
   useEffect(() => {
     for (const [index, link] of linksIn(links.current).entries())
       link.ariaCurrent = String(index === current);
   }, [current]);
-
-  useEffect(() => {
-    // The first view is the one that is there in every colour.
-    const showColour = ({ target }: Event) => {
-      if ((target as HTMLInputElement).name === 'color') stage.current?.scrollTo({ left: 0 });
-    };
-    document.addEventListener('change', showColour);
-    return () => document.removeEventListener('change', showColour);
-  }, []);
 
   function show(index: number) {
     const view = viewsIn(stage.current)[(index + count) % count];
@@ -68,39 +68,58 @@ export function Gallery({ count, isPaired, thumbnails, children }: PropsWithChil
       >
         {children}
       </section>
-      <div className="gallery__arrows">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Enlarge picture"
-          onClick={() => enlarge(viewsIn(stage.current)[current])}
-        >
-          <ControlIcon name="enlarge" />
-        </button>
-        {count > 1 && (
-          <>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label="Previous picture"
-              onClick={() => show(current - 1)}
-            >
-              <ControlIcon name="previous" />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label="Next picture"
-              onClick={() => show(current + 1)}
-            >
-              <ControlIcon name="next" />
-            </button>
-          </>
-        )}
-      </div>
+      <GalleryButtons
+        count={count}
+        onEnlarge={() => enlarge(viewsIn(stage.current)[current])}
+        onStep={(step) => show(current + step)}
+      />
       {enlarged && <Zoom image={enlarged} onClose={() => setEnlarged(undefined)} />}
     </div>
   );
+}
+
+interface ButtonsProps extends Pick<Props, 'count'> {
+  onEnlarge: () => void;
+  onStep: (step: number) => void;
+}
+
+function GalleryButtons({ count, onEnlarge, onStep }: ButtonsProps) {
+  return (
+    <div className="gallery__arrows">
+      <IconButton icon="enlarge" label="Enlarge picture" onClick={onEnlarge} />
+      {count > 1 && (
+        <>
+          <IconButton icon="previous" label="Previous picture" onClick={() => onStep(-1)} />
+          <IconButton icon="next" label="Next picture" onClick={() => onStep(1)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ButtonProps {
+  icon: Parameters<typeof ControlIcon>[0]['name'];
+  label: string;
+  onClick: () => void;
+}
+
+function IconButton({ icon, label, onClick }: ButtonProps) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} onClick={onClick}>
+      <ControlIcon name={icon} />
+    </button>
+  );
+}
+
+/** Scrolls to the first view when a colour is chosen: it is the one that is there in every colour. */
+function useColourShown(stage: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const showColour = ({ target }: Event) => {
+      if ((target as HTMLInputElement).name === 'color') stage.current?.scrollTo({ left: 0 });
+    };
+    document.addEventListener('change', showColour);
+    return () => document.removeEventListener('change', showColour);
+  }, [stage]);
 }
 
 function viewsIn(stage: HTMLElement | null): HTMLElement[] {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../components/adopt-styles.ts';
 import { ControlIcon } from '../../components/ControlIcon.tsx';
 import { type Point, watchPinch } from './pinch.ts';
@@ -35,41 +35,7 @@ const NEAREST = 3;
 export function Zoom({ image, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const img = useRef<HTMLImageElement>(null);
-  const zoom = useRef(1);
-  const [isNear, setNear] = useState(false);
-
-  const zoomTo = useCallback((wanted: number, around: Point) => {
-    if (!img.current) return;
-    const before = img.current.getBoundingClientRect();
-    zoom.current = Math.min(NEAREST, Math.max(1, wanted));
-    img.current.style.setProperty('--zoom', String(zoom.current));
-    const after = img.current.getBoundingClientRect();
-    img.current.sizes = `${after.width}px`;
-    // The point stays under the finger.
-    const across = after.left + ((around.x - before.left) / before.width) * after.width;
-    const down = after.top + ((around.y - before.top) / before.height) * after.height;
-    dialog.current?.scrollBy(across - around.x, down - around.y);
-    setNear(zoom.current > 1);
-  }, []);
-
-  useEffect(() => {
-    adoptStyles(css);
-    dialog.current?.showModal();
-    if (img.current) {
-      const { style } = img.current;
-      style.setProperty('--width', `${image.width}px`);
-      // Its file is still to come.
-      style.aspectRatio = String(image.ratio);
-      const { width, height } = img.current.getBoundingClientRect();
-      const times = (2 * width) / image.width;
-      const left = (width - innerWidth) / 2 + image.press.x * times;
-      dialog.current?.scrollTo(left, (height - innerHeight) / 2 + image.press.y * times);
-    }
-    return dialog.current
-      ? watchPinch(dialog.current, (factor, around) => zoomTo(zoom.current * factor, around))
-      : undefined;
-  }, [zoomTo, image]);
-
+  const { isNear, zoomTo } = useZoom(dialog, img, image);
   const toggle = ({ clientX, clientY }: MouseEvent) => zoomTo(isNear ? 1 : NEAR, { x: clientX, y: clientY });
 
   return (
@@ -98,6 +64,52 @@ export function Zoom({ image, onClose }: Props) {
       </button>
     </dialog>
   );
+}
+
+/** Opens the dialog, and makes its image larger and smaller. */
+function useZoom(
+  dialog: RefObject<HTMLDialogElement | null>,
+  img: RefObject<HTMLImageElement | null>,
+  image: Enlarged,
+) {
+  const zoom = useRef(1);
+  const [isNear, setNear] = useState(false);
+
+  const zoomTo = useCallback(
+    (wanted: number, around: Point) => {
+      if (!img.current) return;
+      const before = img.current.getBoundingClientRect();
+      zoom.current = Math.min(NEAREST, Math.max(1, wanted));
+      img.current.style.setProperty('--zoom', String(zoom.current));
+      const after = img.current.getBoundingClientRect();
+      img.current.sizes = `${after.width}px`;
+      // The point stays under the finger.
+      const across = after.left + ((around.x - before.left) / before.width) * after.width;
+      const down = after.top + ((around.y - before.top) / before.height) * after.height;
+      dialog.current?.scrollBy(across - around.x, down - around.y);
+      setNear(zoom.current > 1);
+    },
+    [dialog, img],
+  );
+
+  useEffect(() => {
+    adoptStyles(css);
+    dialog.current?.showModal();
+    if (img.current) {
+      const { style } = img.current;
+      style.setProperty('--width', `${image.width}px`);
+      // Its file is still to come.
+      style.aspectRatio = String(image.ratio);
+      const { width, height } = img.current.getBoundingClientRect();
+      const times = (2 * width) / image.width;
+      const left = (width - innerWidth) / 2 + image.press.x * times;
+      dialog.current?.scrollTo(left, (height - innerHeight) / 2 + image.press.y * times);
+    }
+    return dialog.current
+      ? watchPinch(dialog.current, (factor, around) => zoomTo(zoom.current * factor, around))
+      : undefined;
+  }, [dialog, img, zoomTo, image]);
+  return { isNear, zoomTo };
 }
 
 /** The image of a view that is seen, in its largest file. */

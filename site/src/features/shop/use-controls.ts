@@ -23,7 +23,6 @@ export function useControls(
 ) {
   const controls = useRef<ListingControls>(null);
   const served = useRef<ServedListing>(null);
-  const isSliding = useRef(false);
 
   useEffect(() => {
     if (!root.current || facts.items === 0) return;
@@ -59,10 +58,21 @@ export function useControls(
     const items = root.current?.querySelector('#items');
     if (items && items.getBoundingClientRect().top < 0) items.scrollIntoView();
   };
+  return { change, handlers: useHandlers(controls, query, facts, change) };
+}
+
+/** What is typed, slid and chosen asks at once; a typed price does when it is left or entered. */
+function useHandlers(
+  controls: RefObject<ListingControls | null>,
+  query: ListingQuery,
+  facts: ListingFacts,
+  change: (changed: Partial<ListingQuery>, entry?: 'same') => void,
+) {
+  const isSliding = useRef(false);
   const applyTypedPrices = ({ target }: { target: EventTarget }) => {
     if (controls.current?.isPriceText(target)) change(controls.current.typedPrices());
   };
-  const handlers = {
+  return {
     onInput({ target }: { target: EventTarget }) {
       if (!controls.current || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement))
         return;
@@ -82,7 +92,6 @@ export function useControls(
     },
     ...(!facts.asksServer && { onFocus: prepare, onPointerOver: prepare }),
   };
-  return { change, handlers };
 }
 
 /** Fetches the index when a control is touched, so that it is there when the control has changed. */
