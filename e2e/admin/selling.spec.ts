@@ -94,4 +94,6 @@ test('a currency that another operator chooses is followed at once, and what was
   await expect(page.getByText('Prices are in JPY now')).toBeVisible();
   await expect(page.locator('.product-form__price').first()).toContainText('¥');
   await expect(price).toHaveValue('1499');
+  // The tests after it share the shop, and type rupees.
+  await changeSelling(shop, { currency: 'INR' });
 });
