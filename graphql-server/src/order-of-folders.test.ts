@@ -2,7 +2,12 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findImportsOfOtherParts, findLongFiles, findUpwardImports } from '../../.ci/check-folders.ts';
+import {
+  findImportsOfOtherParts,
+  findLongFiles,
+  findLongFunctions,
+  findUpwardImports,
+} from '../../.ci/check-folders.ts';
 
 async function copyWith(file: string, text: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'folders-'));
@@ -75,4 +80,28 @@ test.each([
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), '\n'.repeat(lines));
   expect(findLongFiles(root)).toEqual(faults);
+});
+
+test('no function is too long', () => {
+  expect(findLongFunctions(join(import.meta.dirname, '../..'))).toEqual([]);
+});
+
+const COMPONENT = 'const A = memo(function A() {\n  return (\n';
+
+test.each([
+  ['graphql-server/src/long.ts', 'export function a() {\n', 59, '}\n', [1]],
+  ['graphql-server/src/fits.ts', 'export function a() {\n', 58, '}\n', []],
+  ['admin/src/Long.tsx', COMPONENT, 57, '  );\n});\n', [1]],
+  ['admin/src/Fits.tsx', COMPONENT, 56, '  );\n});\n', []],
+  ['site/src/inner.ts', 'class A {\n  a = () => {\n', 59, '  };\n}\n', [2]],
+  ['site/src/both.ts', 'function a() {\n  return () => {\n', 59, '  };\n}\n', [1, 2]],
+  ['graphql-server/src/long.test.ts', 'function a() {\n', 99, '}\n', []],
+])('%s: %j, %d lines, %j; too long from line %j', async (file, start, lines, end, begins) => {
+  const root = await mkdtemp(join(tmpdir(), 'parts-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  const line = file.endsWith('.tsx') ? '<p />\n' : 'a();\n';
+  await writeFile(join(root, file), `${start}${line.repeat(lines)}${end}`);
+  const found = findLongFunctions(root).map((fault) => fault.replace(/ begins .*/, ''));
+  expect(found).toEqual(begins.map((begin) => `${file}:${begin}`));
 });

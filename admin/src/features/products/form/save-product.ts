@@ -2,7 +2,6 @@ import type { ApolloClient, DefaultContext } from '@apollo/client';
 import { toast } from 'react-hot-toast/headless';
 import { generatePath } from 'react-router';
 import { checkDetails } from '../../../../../graphql-server/src/rules/product-details.ts';
-import { TITLE_SEPARATOR } from '../../../../../graphql-server/src/rules/variants.ts';
 import {
   AddProductDocument,
   type CreateProductInput,
@@ -21,21 +20,20 @@ import {
   type FormContent,
   type FormErrors,
   type FormState,
-  isChanged,
   NOTHING_SAVED,
   type SavedContent,
-  startForm,
 } from './form-state.ts';
-import { areSameImages, type FormImage, storedImages } from './image-list.ts';
+import { areSameImages, type FormImage } from './image-list.ts';
 import type { DetailField, ProductDraft } from './product-draft.ts';
 import { inputOf, saidDetails } from './product-input.ts';
 import { asFile, type ImageErrors, markImages } from './saved-images.ts';
-import { draftOf, savedContent } from './stored-draft.ts';
+import { contentOf, savedAs } from './server-content.ts';
+import { savedContent } from './stored-draft.ts';
 import { isSameMatrix } from './variants/compare-matrices.ts';
-import { EMPTY_MATRIX, type Matrix } from './variants/matrix.ts';
+import { EMPTY_MATRIX } from './variants/matrix.ts';
 import { byRow, matrixErrors } from './variants/matrix-errors.ts';
 import { variantInputs } from './variants/matrix-input.ts';
-import { stockIn, storedMatrix } from './variants/stored-matrix.ts';
+import { storedMatrix } from './variants/stored-matrix.ts';
 
 type Upload = NonNullable<DefaultContext['upload']>;
 
@@ -196,25 +194,6 @@ function withKnownParts(next: SavedContent, { draft, images }: FormContent): Sav
   const rows = variants.rows.map((row) => known.get(JSON.stringify(row)) ?? row);
   const same = areSameImages(images, next.images) && { images };
   return { ...next, draft: { ...next.draft, variants: { ...variants, rows } }, ...same };
-}
-
-/** What is in the way, if it is what was to be saved, as after an attempt whose answer was lost; otherwise null. */
-function savedAs(current: ErrorExtensionsFragment['current'], wanted: FormContent): SavedContent | null {
-  const server = contentOf(current, wanted.draft.variants);
-  return server && !isChanged({ ...startForm(server), ...wanted }, isSameMatrix) ? server : null;
-}
-
-/** @param known what says how many there are of the variants, which a state does not */
-function contentOf(current: ErrorExtensionsFragment['current'], known: Matrix): SavedContent | null {
-  if (current?.__typename !== 'ProductState') return null;
-  const { images, version, categoryId } = current;
-  const stock = stockIn(known);
-  const variants = current.variants.map((variant) => {
-    const title = variant.selectedOptions.map(({ value }) => value).join(TITLE_SEPARATOR);
-    return { ...variant, onHand: stock.get(stock.has(variant.id) ? variant.id : title) ?? null };
-  });
-  const matrix = storedMatrix(current.options, variants, images);
-  return { draft: draftOf(current, categoryId, matrix), images: storedImages(images), version };
 }
 
 function altsOf(images: FormImage[]): (string | null)[] {
