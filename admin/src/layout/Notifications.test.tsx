@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { formatDollars } from '../format.ts';
 import { SAMPLE_ORDERS } from '../sample-data/sample-orders.ts';
@@ -18,6 +18,10 @@ const SAMPLE: Storefront = {
   error: null,
   faults: [],
 };
+
+vi.mock('./LiveNotifications.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
 
 const showPopover = vi.fn();
 
@@ -64,4 +68,10 @@ test('what they say of an order agrees with the order', () => {
     expect(detail).toContain(formatDollars(order?.total ?? 0));
     expect(title).toContain(order?.paymentStatus === 'Refund' ? 'paid back' : 'was paid');
   }
+});
+
+test('where those of the shop cannot be loaded, all else goes on', async () => {
+  act(() => noteStorefront({ ...SAMPLE, mode: 'CATALOGUE' }));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByRole('button', { name: 'Notifications, 0' })).toBeTruthy();
 });

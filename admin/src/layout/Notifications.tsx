@@ -1,22 +1,18 @@
-import { lazy, Suspense } from 'react';
 import { SampleMark } from '../components/SampleNote.tsx';
+import { useOnDemand } from '../components/use-on-demand.ts';
 import { Bell } from './Bell.tsx';
 import { NOTIFICATIONS } from './sample-notifications.ts';
 import { useStorefront } from './storefront-state.ts';
 
 /** Most openings of the admin need it only after the screen. */
-const LiveNotifications = lazy(async () => ({
-  default: (await import('./LiveNotifications.tsx')).LiveNotifications,
-}));
+const loadLive = async () => (await import('./LiveNotifications.tsx')).LiveNotifications;
 
 /** Sample notifications while shoppers see the sample content, then those of the shop. */
 export function Notifications() {
-  if (useStorefront()?.mode !== 'CATALOGUE') return <SampleNotifications />;
-  return (
-    <Suspense fallback={<Bell count={0}>Loading the notifications</Bell>}>
-      <LiveNotifications />
-    </Suspense>
-  );
+  const isLive = useStorefront()?.mode === 'CATALOGUE';
+  const Live = useOnDemand(isLive, loadLive, () => {});
+  if (!isLive) return <SampleNotifications />;
+  return Live ? <Live /> : <Bell count={0}>Loading the notifications</Bell>;
 }
 
 function SampleNotifications() {

@@ -46,6 +46,18 @@ const NOTHING = {
   topProducts: [],
 };
 
+/** Whether the file of the panels can be loaded. */
+let hasPanels = true;
+vi.mock('./SalesPanels.tsx', async (importOriginal) => {
+  const { SalesPanels } = await importOriginal<typeof import('./SalesPanels.tsx')>();
+  return {
+    get SalesPanels() {
+      if (!hasPanels) throw new TypeError('Failed to fetch dynamically imported module');
+      return SalesPanels;
+    },
+  };
+});
+
 /** What the server answers of sales; undefined: nothing at all. */
 let report: object | undefined;
 let asked: { operationName: string; variables: Record<string, string> }[] = [];
@@ -203,6 +215,16 @@ test('what could not be read is asked for again', async () => {
   report = REPORT;
   fireEvent.click(tile.getByRole('button', { name: 'Retry' }));
   expect(await tile.findByText('₹1,57,500')).toBeTruthy();
+});
+
+test('where the panels could not be loaded the figures are there, and the panels can be asked for again', async () => {
+  hasPanels = false;
+  show([COUNTED], LIVE);
+  expect(await screen.findByText('The sales could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('₹1,57,500')).toBeTruthy();
+  hasPanels = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Top products')).toBeTruthy();
 });
 
 test('a new order changes the figures without a reload', async () => {

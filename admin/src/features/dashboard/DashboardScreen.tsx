@@ -1,8 +1,9 @@
 import './dashboard.css';
-import { lazy, Suspense } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
-import { LoadingPanel } from '../../components/Reading.tsx';
+import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
+import { useOnDemand } from '../../components/use-on-demand.ts';
 import { formatCount, formatDollars } from '../../format.ts';
 import { useStorefront } from '../../layout/storefront-state.ts';
 import { PATHS } from '../../paths.ts';
@@ -12,13 +13,14 @@ import { WebhookAlerts } from '../webhooks/WebhookAlerts.tsx';
 import { CatalogueTile } from './CatalogueTile.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
+import type { SalesPanels } from './SalesPanels.tsx';
 import { SampleContentLine } from './SampleContentLine.tsx';
 import { changeSince, PERIODS, type SalesPeriod } from './sales-period.ts';
 import { MONTHLY_REVENUE, ORDER_COUNT, THIS_MONTH } from './sample-year.ts';
 import { Tile, type TileFigure } from './Tile.tsx';
 import { useSales } from './use-sales.ts';
 
-const SalesPanels = lazy(async () => ({ default: (await import('./SalesPanels.tsx')).SalesPanels }));
+const loadPanels = async () => (await import('./SalesPanels.tsx')).SalesPanels;
 
 /** The number of products is real; all other figures are samples until the shop was opened for orders. */
 export function DashboardScreen() {
@@ -57,15 +59,11 @@ export function DashboardScreen() {
         <CatalogueTile />
         <Tile icon="calendar" label="Monthly Earning" figure={figures?.month} onRetry={onRetry} />
       </div>
-      <Suspense fallback={<LoadingPanel what="the sales" />}>
-        {isSample ? (
-          <SamplePanels />
-        ) : sales || hasFailed ? (
-          <SalesPanels sales={sales} onNews={reload} />
-        ) : (
-          <LoadingPanel what="the sales" />
-        )}
-      </Suspense>
+      {isSample ? (
+        <SamplePanels />
+      ) : (
+        <LivePanels sales={sales} onNews={reload} isRead={sales !== undefined || hasFailed} />
+      )}
     </>
   );
 }
@@ -102,6 +100,13 @@ function figuresOf(sales: ReturnType<typeof useSales>['sales']): Figures | undef
     },
     month: { value: formatMoney(sales.ofMonth), detail: `In ${sales.month}` },
   };
+}
+
+function LivePanels({ isRead, ...panels }: Parameters<typeof SalesPanels>[0] & { isRead: boolean }) {
+  const [isMissing, setMissing] = useState(false);
+  const Panels = useOnDemand(isRead && !isMissing, loadPanels, () => setMissing(true));
+  if (isMissing) return <LoadFailure what="the sales" onRetry={() => setMissing(false)} />;
+  return isRead && Panels ? <Panels {...panels} /> : <LoadingPanel what="the sales" />;
 }
 
 function SamplePanels() {
