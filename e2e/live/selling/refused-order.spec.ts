@@ -35,6 +35,7 @@ test('an order above the limit of every way to pay is told so, up to what each g
   await expect(over).toContainText('Cash on delivery up to ₹5,000');
   await expect(over.getByRole('link', { name: 'your cart' })).toHaveAttribute('href', '/cart');
   await expect(over.getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('radio', { name: 'Cash on delivery' })).not.toBeChecked();
   await fillCheckout(page);
   await placeButton(page).click();
   await expect(page.getByRole('region', { name: 'There is a problem' })).toContainText(

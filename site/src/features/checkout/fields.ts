@@ -69,7 +69,10 @@ export class Fields {
   limitPayment(total: number): void {
     const methods = [...this.#form.querySelectorAll<HTMLInputElement>('[name="paymentMethod"]')];
     // Without a limit that is no number, which nothing is greater than.
-    for (const method of methods) method.disabled = total > Number(method.dataset['upTo']);
+    for (const method of methods) {
+      method.disabled = total > Number(method.dataset['upTo']);
+      if (method.disabled) method.checked = false;
+    }
     const taken = methods.filter(({ disabled }) => !disabled);
     const chosen = taken.find(({ checked }) => checked) ?? taken[0];
     if (chosen) chosen.checked = true;
