@@ -25,6 +25,7 @@ export interface OrderLine {
   shipped: number;
   total: number;
   tax: number;
+  /** In per cent. */
   taxRate: number;
 }
 

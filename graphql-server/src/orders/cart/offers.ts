@@ -8,23 +8,13 @@ import { findShownProducts } from '../../publishing/shown/find-shown-products.ts
 import { readShownCurrency } from '../../publishing/shown/show-documents.ts';
 import { selectedOptions, type Variant, variantPrices, variantTitle } from '../../rules/variants.ts';
 import { readSelling, type SellingSettings } from '../../selling/collection.ts';
+import type { OrderLine } from '../collection.ts';
 import type { OrderStore } from '../order-store.ts';
 import { type RateOf, readRates } from './tax-rates.ts';
 
-/** A variant as it is sold at a moment. */
-export interface Offer {
-  variantId: ObjectId;
-  productId: ObjectId;
-  title: string;
-  variantTitle: string | null;
-  selectedOptions: { name: string; value: string }[];
-  sku: string | null;
-  path: string;
-  image: StoredImage | null;
-  price: number;
+/** A variant as it is sold at a moment: what a line of an order keeps of it. */
+export interface Offer extends Omit<OrderLine, 'id' | 'quantity' | 'shipped' | 'total' | 'tax'> {
   compareAtPrice: number | null;
-  /** In per cent. */
-  taxRate: number;
 }
 
 /** What the shop offers of some variants, as it is at one moment. */
