@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from './Button.tsx';
+import { focusScreen } from './focus-screen.ts';
 import { Modal } from './Modal.tsx';
 import { hasUnsaved } from './unsaved.ts';
 
@@ -19,8 +20,13 @@ export function LeaveModal({ place = 'on this screen', onStay, onLeave }: Props)
     const timer = setInterval(() => look(), LOOK_MS);
     return () => clearInterval(timer);
   }, []);
+  const stay = () => {
+    // What was pressed may be gone, as a link in a list that closes.
+    focusScreen();
+    onStay();
+  };
   return (
-    <Modal title="Leave without saving?" onClosed={onStay}>
+    <Modal title="Leave without saving?" onClosed={stay}>
       {(close) => (
         <>
           <p>Your changes {place} will be lost.</p>

@@ -1,7 +1,8 @@
 import './admin-layout.css';
 import './print.css';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { focusScreen } from '../components/focus-screen.ts';
 import { ErrorBoundary } from '../navigation/ErrorBoundary.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { ReadOnlyNote } from '../session/WriteControls.tsx';
@@ -9,13 +10,12 @@ import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
 export function AdminLayout() {
-  const screen = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
-  // The followed link may be gone: the focus moves to the new screen instead of the top of the page.
+  // The followed link may be gone.
   useEffect(() => {
     const isFirst = key === 'default';
-    if (!isFirst && document.activeElement === document.body) screen.current?.focus({ preventScroll: true });
+    if (!isFirst) focusScreen();
   }, [key]);
 
   return (
@@ -26,7 +26,7 @@ export function AdminLayout() {
       <SideMenu />
       <div className="admin__column">
         <TopBar />
-        <main ref={screen} className="admin__screen" id="main" tabIndex={-1}>
+        <main className="admin__screen" id="main" tabIndex={-1}>
           <ReadOnlyNote />
           <ErrorBoundary>
             <Outlet />

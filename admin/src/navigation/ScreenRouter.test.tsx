@@ -43,6 +43,7 @@ function open() {
         <>
           <InvitationForm />
           <OtherForm />
+          <main id="main" tabIndex={-1} />
           <Link to="/form">First tab</Link>
           <Link to="/form?tab=2">Other tab</Link>
           <Link to="/elsewhere">Leave</Link>
@@ -134,4 +135,12 @@ test('what belongs to the address is asked about before another address of the s
   type('Note on this tab', '');
   other();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who stays has the focus on the screen where the link is gone, as one in a closed list is', async () => {
+  open();
+  type('Email', 'meera@mela.example');
+  leave();
+  await answer('Stay');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });

@@ -60,7 +60,9 @@ const save = () => fireEvent.submit(field('Hours an unpaid order keeps its stock
 async function open(): Promise<void> {
   render(
     <MemoryRouter>
-      <SellingScreen />
+      <main id="main" tabIndex={-1}>
+        <SellingScreen />
+      </main>
       <Toaster />
     </MemoryRouter>,
   );
@@ -91,6 +93,17 @@ test('opening the shop for orders leaves what was typed into the form', async ()
     { isSelling: true, version: 4 },
     { taxRate: 12, version: 5 },
   ]);
+});
+
+test('the focus stays on the screen when the form is begun anew', async () => {
+  answers = [savedAs({ version: 5, taxRate: 12 })];
+  await open();
+  expect(document.activeElement).toBe(document.body);
+  type('GST that prices include, in per cent', '12');
+  field('GST that prices include, in per cent').focus();
+  save();
+  expect(await screen.findByText('Saved how the shop sells')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('after somebody else’s change, saving again keeps theirs and what was typed', async () => {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
+import { focusScreen } from '../../components/focus-screen.ts';
 import { toastMissing } from '../../components/use-on-demand.ts';
 import type { ReadSellingSettingsQuery, SellingSettingsInput } from '../../graphql.generated.ts';
 import { execute } from '../../session/execute.ts';
@@ -43,7 +45,9 @@ export function useSelling(): Selling {
     const saving = await loadSaving().catch(toastMissing);
     if (saving) {
       const { settings, faults, failure } = await saving.saveSelling(known.sellingSettings, inputOf(saving));
-      setKnown({ ...known, sellingSettings: settings });
+      // The form is begun anew once it has something else to show.
+      flushSync(() => setKnown({ ...known, sellingSettings: settings }));
+      focusScreen();
       setFaults(faults);
       if (failure === undefined) toast.success(done);
       else toast.error(failure);
