@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFaults } from '../../axe.ts';
 import { test as siteTest } from '../../site/site-server.ts';
+import { hold } from '../hold.ts';
 import { FakeShop, HAT, orderOf, SHOE, TOKEN } from './fake-shop.ts';
 import { cartOf, fillCheckout, putIntoCart } from './fill-checkout.ts';
 
@@ -52,14 +53,7 @@ test('what another tab puts into the cart while that is added up is neither orde
   const shop = await open(page);
   await fillCheckout(page);
   await expect(review(page)).toContainText('₹3,148.95');
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    if (String(route.request().postData()).includes('cart(')) await isAnswered;
-    await route.fallback();
-  });
+  const answer = await hold(page, '**/graphql', (request) => String(request.postData()).includes('cart('));
   const other = await context.newPage();
   await shop.show(other);
   await other.goto('/help');
@@ -137,14 +131,7 @@ for (const [path, script, content] of [
 
 test('a cart whose script is long in coming says so, until it has come', async ({ page }) => {
   await open(page);
-  let come = () => {};
-  const hasCome = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/\/_astro\/LiveCart\./, async (route) => {
-    await hasCome;
-    await route.fallback();
-  });
+  const come = await hold(page, /\/_astro\/LiveCart\./);
   await page.clock.install();
   await page.goto('/cart', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test as siteTest } from '../../site/site-server.ts';
+import { hold } from '../hold.ts';
 import { idOf, ShoppingShop } from './shopping-shop.ts';
 
 /** A network that fails is what is tested here, which browsers note as an error. */
@@ -11,19 +12,6 @@ const toast = (page: Page) => page.getByText('That did not work. Are you online?
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
 const cartOf = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{"lines":[]}').lines);
-
-/** Holds scripts back, and lets them come. */
-async function hold(page: Page, script: RegExp): Promise<() => void> {
-  let come = () => {};
-  const hasCome = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(script, async (route) => {
-    await hasCome;
-    await route.fallback();
-  });
-  return come;
-}
 
 test('pressed again while nothing is seen to happen, a card adds one piece, and a heart stays', async ({
   page,

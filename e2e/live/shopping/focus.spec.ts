@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test as siteTest } from '../../site/site-server.ts';
+import { hold } from '../hold.ts';
 import { idOf, ShoppingShop } from './shopping-shop.ts';
 
 /** A network that fails is what is tested here, which browsers note as an error. */
@@ -87,14 +88,7 @@ test('taken back, a notice gives the focus back to where it came from', async ({
 
 test('an answer that comes late leaves the focus where it was in a wishlist', async ({ page }) => {
   await open(page, '/about');
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    await isAnswered;
-    await route.fallback();
-  });
+  const answer = await hold(page, '**/graphql');
   await page.goto('/wishlist');
   const remove = page.getByRole('button', { name: 'Remove Product 0' });
   await remove.focus();

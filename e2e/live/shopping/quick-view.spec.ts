@@ -5,6 +5,7 @@ import { axeFaults } from '../../axe.ts';
 import { test } from '../../site/site-server.ts';
 import { PHONE } from '../../weights/routes.ts';
 import { catalogueOf, productOf, variantOf } from '../catalogue.ts';
+import { hold } from '../hold.ts';
 import { showShop } from '../show-shop.ts';
 import { fourVariants, hundredVariants, productWith, SELLING, variantId } from '../variants/variant-shop.ts';
 
@@ -129,14 +130,7 @@ test('a slow network is waited for, and one that fails is told of, with a way to
   page,
 }) => {
   await openShop(page);
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/product/product-0', async (route) => {
-    await isAnswered;
-    await route.fallback();
-  });
+  const answer = await hold(page, '**/product/product-0');
   await page.evaluate(() => {
     const { fetch } = window;
     let count = 0;

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFaults } from '../../axe.ts';
 import { test } from '../../site/site-server.ts';
+import { hold } from '../hold.ts';
 import { idOf, ShoppingShop } from './shopping-shop.ts';
 
 const compare = (page: Page, name: string) =>
@@ -130,14 +131,7 @@ test('what is taken back leaves what another tab has saved since, which is not s
   await page.goto('/wishlist');
   await expect(page.getByRole('row', { name: 'Product 0' })).toContainText('In Stock');
   await page.getByRole('button', { name: 'Remove Product 0' }).click();
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    await isAnswered;
-    await route.fallback();
-  });
+  const answer = await hold(page, '**/graphql');
   await save(1, 2);
   await expect(page.getByRole('row', { name: 'Product 2' })).not.toContainText('Not sold any more');
   answer();

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { axeFaults } from '../../axe.ts';
 import { test } from '../../site/site-server.ts';
 import { catalogueOf, productOf } from '../catalogue.ts';
+import { hold } from '../hold.ts';
 import { showShop } from '../show-shop.ts';
 import { fourVariants } from './variant-shop.ts';
 
@@ -54,14 +55,7 @@ test('a filter that is pressed before the first answer has come narrows what was
   page,
 }) => {
   await showShop(page, SHOP);
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/index/products.json', async (route) => {
-    await isAnswered;
-    await route.fallback();
-  });
+  const answer = await hold(page, '**/index/products.json');
   await page.setViewportSize({ width: 1366, height: 900 });
   await page.goto('/search?q=product');
   await expect(page.locator('#items[aria-busy="true"]')).toHaveCount(1);
