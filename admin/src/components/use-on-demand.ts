@@ -17,9 +17,9 @@ export function toastMissing(): void {
 }
 
 /**
- * A part of the screen that is loaded when it is first needed; undefined until then. (What stands in for a part by `lazy` React shows for
- * 300 ms at least, however soon it is there.) A toast says that it could not be
- * loaded; `onFailed` then takes the need back, so that the next press tries again.
+ * A part of the screen that is loaded when it is first needed; undefined until then. (What stands in for a part by `lazy` React
+ * shows for 300 ms at least, however soon it is there.) A toast says that it could not be loaded; `onFailed` then takes the need
+ * back, so that the next press tries again.
  */
 export function useOnDemand<Part>(
   isNeeded: boolean,
@@ -50,4 +50,11 @@ export function useOnDemand<Part>(
   }, [isAwaited, load]);
 
   return part;
+}
+
+/** As `useOnDemand`, for a part that says itself that it is missing, until it is tried again. */
+export function useLoadedPart<Part>(isNeeded: boolean, load: () => Promise<Part>) {
+  const [isMissing, setMissing] = useState(false);
+  const part = useOnDemand(isNeeded && !isMissing, load, () => setMissing(true));
+  return { part, isMissing, retry: () => setMissing(false) };
 }

@@ -91,9 +91,9 @@ export class AvailabilityRoute {
     const { availability, addressLimits } = this.#services;
     addressLimits.take('availability', { address, viewer: { kind: 'anonymous' } });
     // As pages ask; what is known is an id.
-    const plain = url.startsWith(PREFIX) ? url.slice(PREFIX.length).split(',') : [];
-    const found = 0 < plain.length && plain.length <= MAX_IDS ? availability.readKnown(plain) : null;
-    const { known, until } = found ?? (await availability.read(idsIn(url)));
+    const plain = url.startsWith(PREFIX) && url.slice(PREFIX.length).split(',');
+    const found = plain && plain.length <= MAX_IDS && availability.readKnown(plain);
+    const { known, until } = found || (await availability.read(idsIn(url)));
     return { body: `{"availability":[${known.map(({ json }) => json).join()}]}`, until };
   }
 }

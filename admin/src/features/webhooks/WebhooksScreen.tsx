@@ -81,6 +81,7 @@ export function WebhooksScreen() {
     </>
   );
 }
+
 /** The changes that are one press, each told by a toast. */
 function useWebhookChanges(reload: () => void, onRemoved: (id: string) => void) {
   const { isBusy, run } = useChange(async () => reload());

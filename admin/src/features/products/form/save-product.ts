@@ -223,16 +223,13 @@ export function readFormError(
   const extensions = errorExtensions(error);
   if (!extensions) return null;
   const { code, fieldErrors, imageErrors, current } = extensions;
-  const ofFields = byRow(
-    (fieldErrors ?? {}) as Partial<Record<string, string>>,
-    draft.variants,
-  ) as FormErrors;
-  const errors = imageErrors?.length ? {} : ofFields;
-  const isWrong = errors !== ofFields || Object.keys(ofFields).length > 0;
+  const ofImages = imageErrors ?? [];
+  const said = ofImages.length > 0 ? {} : ((fieldErrors ?? {}) as Partial<Record<string, string>>);
+  const errors = byRow(said, draft.variants) as FormErrors;
   return {
     isDeleted: code === 'NOT_FOUND',
-    errors: isWrong ? errors : null,
-    images: markImages(images, imageErrors ?? []),
+    errors: ofImages.length > 0 || Object.keys(errors).length > 0 ? errors : null,
+    images: markImages(images, ofImages),
     serverVersion: contentOf(current ?? null, saved.draft.variants),
   };
 }
