@@ -51,10 +51,3 @@ export function useOnDemand<Part>(
 
   return part;
 }
-
-/** As `useOnDemand`, for a part that says itself that it is missing, until it is tried again. */
-export function useLoadedPart<Part>(isNeeded: boolean, load: () => Promise<Part>) {
-  const [isMissing, setMissing] = useState(false);
-  const part = useOnDemand(isNeeded && !isMissing, load, () => setMissing(true));
-  return { part, isMissing, retry: () => setMissing(false) };
-}

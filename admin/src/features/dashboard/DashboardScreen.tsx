@@ -1,8 +1,9 @@
 import './dashboard.css';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
-import { useLoadedPart } from '../../components/use-on-demand.ts';
+import { useOnDemand } from '../../components/use-on-demand.ts';
 import { formatCount, formatDollars } from '../../format.ts';
 import { useStorefront } from '../../layout/storefront-state.ts';
 import { PATHS } from '../../paths.ts';
@@ -102,8 +103,9 @@ function figuresOf(sales: ReturnType<typeof useSales>['sales']): Figures | undef
 }
 
 function LivePanels({ isRead, ...panels }: Parameters<typeof SalesPanels>[0] & { isRead: boolean }) {
-  const { part: Panels, isMissing, retry } = useLoadedPart(isRead, loadPanels);
-  if (isMissing) return <LoadFailure what="the sales" onRetry={retry} />;
+  const [isMissing, setMissing] = useState(false);
+  const Panels = useOnDemand(isRead && !isMissing, loadPanels, () => setMissing(true));
+  if (isMissing) return <LoadFailure what="the sales" onRetry={() => setMissing(false)} />;
   return isRead && Panels ? <Panels {...panels} /> : <LoadingPanel what="the sales" />;
 }
 

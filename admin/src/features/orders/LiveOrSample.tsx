@@ -1,7 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
-import { useLoadedPart } from '../../components/use-on-demand.ts';
+import { useOnDemand } from '../../components/use-on-demand.ts';
 import { useStorefront } from '../../layout/storefront-state.ts';
 
 interface Props {
@@ -31,8 +31,9 @@ export function LiveOrSample({ title, loadLive, loadSample }: Props) {
 
 /** With what comes below them, once they are there. */
 function Orders({ load, children }: { load: () => Promise<ComponentType>; children: ReactNode }) {
-  const { part: Shown, isMissing, retry } = useLoadedPart(true, load);
-  if (isMissing) return <LoadFailure what="the orders" onRetry={retry} />;
+  const [hasFailed, setFailed] = useState(false);
+  const Shown = useOnDemand(!hasFailed, load, () => setFailed(true));
+  if (hasFailed) return <LoadFailure what="the orders" onRetry={() => setFailed(false)} />;
   if (!Shown) return <LoadingPanel what="the orders" />;
   return (
     <>

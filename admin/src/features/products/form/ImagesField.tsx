@@ -3,7 +3,7 @@ import './images.css';
 import { type DragEvent, memo, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ACCEPTED_IMAGES, inMegabytes } from '../../../../../graphql-server/src/rules/images.ts';
 import { Icon } from '../../../components/Icon.tsx';
-import { useLoadedPart } from '../../../components/use-on-demand.ts';
+import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { FieldError } from './FormField.tsx';
 import type { FormAction } from './form-state.ts';
 import { errorIdOf, type FormImage, hasError, type ImageLimits } from './image-list.ts';
@@ -28,9 +28,10 @@ export const ImagesField = memo(function ImagesField({ images, limits, error, is
   const picker = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const imageErrorIds = images.filter(hasError).map(errorIdOf);
-  const { part: Tiles, retry } = useLoadedPart(images.length > 0, loadTiles);
+  const [isOffline, setIsOffline] = useState(false);
+  const Tiles = useOnDemand(images.length > 0 && !isOffline, loadTiles, () => setIsOffline(true));
   const add = (files: File[]) => {
-    retry();
+    setIsOffline(false);
     dispatch({ type: 'add-images', files, limits });
   };
   useImageChecks(images, limits, dispatch);

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { Button } from '../../../../components/Button.tsx';
-import { useLoadedPart } from '../../../../components/use-on-demand.ts';
+import { useOnDemand } from '../../../../components/use-on-demand.ts';
 import type { VariantsProps } from './variants-props.ts';
 
 const loadPanel = async () => (await import('./VariantsPanel.tsx')).VariantsPanel;
@@ -7,9 +8,10 @@ const loadPanel = async () => (await import('./VariantsPanel.tsx')).VariantsPane
 /** The options of a product, and the table of what is sold of it. One without options is asked for neither. */
 export function VariantsField(props: VariantsProps) {
   const hasOptions = props.draft.variants.options.length > 0;
-  const { part: VariantsPanel, isMissing, retry } = useLoadedPart(hasOptions, loadPanel);
+  const [isOffline, setIsOffline] = useState(false);
+  const VariantsPanel = useOnDemand(hasOptions && !isOffline, loadPanel, () => setIsOffline(true));
   if (hasOptions && VariantsPanel) return <VariantsPanel {...props} />;
-  if (hasOptions && !isMissing) return <span className="skeleton product-form__matrix-skeleton" />;
+  if (hasOptions && !isOffline) return <span className="skeleton product-form__matrix-skeleton" />;
   return (
     <Button
       label={hasOptions ? 'Show options' : 'Add options'}
@@ -17,7 +19,7 @@ export function VariantsField(props: VariantsProps) {
       isSmall
       className="product-form__add-options"
       onClick={async () => {
-        if (hasOptions) return retry();
+        if (hasOptions) return setIsOffline(false);
         const { withNewOption } = await import('./edit-options.ts');
         props.onEdit(withNewOption);
       }}
