@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
 import { axeFaults } from '../../axe.ts';
 import { type ShopServer, test as shopTest } from '../../shop-server.ts';
@@ -24,8 +24,19 @@ async function openCheckout(page: Page, shop: ShopServer, stock: number, quantit
   await putIntoCart(page, { variantId: lamp, quantity, price: 200_000 });
   await page.goto(`${shop.url}/checkout`);
   await expect(page.getByRole('link', { name: 'Brass lamp' })).toBeVisible();
-  await fillCheckout(page);
+  await fillAndAddUp(page);
   return lamp;
+}
+
+/** Fills in the checkout, and waits until what that asks for is answered: else it might be told of what the test changes next. */
+async function fillAndAddUp(page: Page): Promise<void> {
+  const asking = new Set<Request>();
+  page.on('request', (request) => request.url().endsWith('/graphql') && asking.add(request));
+  page.on('requestfinished', (request) => asking.delete(request));
+  await fillCheckout(page);
+  // It asks a moment after the last key.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  await expect.poll(() => asking.size).toBe(0);
 }
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place order', exact: true }).click();
