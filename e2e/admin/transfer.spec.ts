@@ -71,8 +71,8 @@ test('a file is tried first, corrected, and imported, once however often', async
     page,
     await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',,').replace(',150,', ',250,')),
   );
-  await expect(dialog(page)).toContainText('nothing can be imported while rows have errors. Fix these rows');
-  await expect(rows(page, 'Errors')).toHaveText([
+  await expect(dialog(page)).toContainText('no product can be imported. Fix the rows');
+  await expect(rows(page, 'Skipped')).toHaveText([
     /2.*=Kanpur tote.*Selling price must be less than regular price/,
     /3.*Untitled.*Title is required/,
   ]);
@@ -127,7 +127,7 @@ test('a file that is none says why, and what the server refuses at the end is sa
   await button(page, 'Import 1 row').click();
   await expectToast(page, 'Nothing was imported: 1 row is refused.');
   await expect(dialog(page).getByRole('alert')).toHaveText('Nothing was imported: 1 row is refused.');
-  await expect(rows(page, 'Errors')).toContainText(['It was changed by somebody else since the export']);
+  await expect(rows(page, 'Skipped')).toContainText(['It was changed by somebody else since the export']);
   await expect(titles(page)).toHaveText(['=Kanpur tote', 'Cotton bag']);
 });
 
@@ -169,7 +169,7 @@ test('it goes by keyboard alone, and axe finds nothing on any step', async ({ pa
   await openImport(page, shop);
   await expectAxeFindsNothing(page);
   await choose(page, await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',,')));
-  await expect(rows(page, 'Errors')).toHaveCount(1);
+  await expect(rows(page, 'Skipped')).toHaveCount(1);
   await expect(dialog(page).getByRole('region', { name: 'What the import will do' })).toBeFocused();
   await expectNoSidewaysScroll(page);
   await expectAxeFindsNothing(page);

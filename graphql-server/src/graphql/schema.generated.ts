@@ -726,7 +726,7 @@ export type CreateProductInput = {
   stock?: InputMaybe<Scalars['Int']['input']>;
   /** At most 20 words that it is grouped and found by, of at most 50 characters each, without commas. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The title: 1 to 200 characters after trimming. */
+  /** The title: 1 to 255 characters after trimming. */
   title: Scalars['String']['input'];
   /**
    * Its variants: at most 100, each of a combination of its options that no other has. Where they are not named, there is one for each
@@ -2411,7 +2411,7 @@ export type Product = {
   stock?: Maybe<Scalars['Int']['output']>;
   /** Words that it is grouped and found by. */
   tags: Array<Scalars['String']['output']>;
-  /** The title; 1 to 200 characters. */
+  /** The title; 1 to 255 characters. */
   title: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -2518,17 +2518,17 @@ export type ProductFilter = {
 /** What is chosen when a product is bought. */
 export type ProductOption = {
   __typename?: 'ProductOption';
-  /** Such as Colour; 1 to 50 characters. */
+  /** Such as Colour; 1 to 255 characters. */
   name: Scalars['String']['output'];
-  /** What there is to choose from, such as Red: 1 to 20 values of 1 to 50 characters. */
+  /** What there is to choose from, such as Red: 1 to 100 values of 1 to 255 characters. */
   values: Array<Scalars['String']['output']>;
 };
 
 /** Something that is chosen when a product is bought. */
 export type ProductOptionInput = {
-  /** Such as Colour: 1 to 50 characters, without a colon. */
+  /** Such as Colour: 1 to 255 characters, without a colon. */
   name: Scalars['String']['input'];
-  /** 1 to 20 values of 1 to 50 characters, without a |. */
+  /** 1 to 100 values of 1 to 255 characters, without a |. */
   values: Array<Scalars['String']['input']>;
 };
 
@@ -3589,7 +3589,7 @@ export type UpdateProductInput = {
   stock?: InputMaybe<Scalars['Int']['input']>;
   /** At most 20 words that it is grouped and found by, of at most 50 characters each, without commas. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The new title: 1 to 200 characters after trimming. */
+  /** The new title: 1 to 255 characters after trimming. */
   title?: InputMaybe<Scalars['String']['input']>;
   /**
    * Its variants: at most 100, each of a combination of its options that no other has. Where they are not named, there is one for each

@@ -16,7 +16,8 @@ export function assertSize(name: 'first' | 'last', size: number): void {
   assertWithin(name, size, 1, MAX_PAGE_SIZE);
 }
 
-function assertWithin(name: string, value: number, least: number, most: number): void {
+/** @throws UserError when the value of this argument is out of bounds */
+export function assertWithin(name: string, value: number, least: number, most: number): void {
   if (value >= least && value <= most) return;
   assertValid({ [name]: `${name} must be from ${least} to ${most}.` });
 }

@@ -46,10 +46,19 @@ function writeLines(rows: readonly (readonly string[])[]): string {
   return stringify([...rows], { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }
 
-/** What an import answers. @param what it imports, such as Products */
-export function importEnvelope(what: string, report: { refused: number }, isDryRun: boolean): Envelope {
+/**
+ * The response to an import.
+ * @param what it imports, such as Products
+ * @param skips whether the other rows are imported when some are refused
+ */
+export function importEnvelope(
+  what: string,
+  report: { refused: number },
+  { isDryRun, skips }: { isDryRun: boolean; skips: boolean },
+): Envelope {
   if (isDryRun) return successOf(`${what} checked successfully`, report);
   if (report.refused === 0) return successOf(`${what} imported successfully`, report);
   const rows = report.refused === 1 ? '1 row is' : `${report.refused} rows are`;
+  if (skips) return successOf(`${what} imported: ${rows} skipped`, report);
   return { success: false, status: 400, message: `Nothing was imported: ${rows} refused.`, data: report };
 }

@@ -11,7 +11,7 @@ import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { importEnvelope } from './csv.ts';
 import { failureEnvelope } from './envelope.ts';
-import { readCategory, readDryRun, readName } from './import-query.ts';
+import { readAllOrNothing, readCategory, readDryRun, readName } from './import-query.ts';
 import type { ImportRuns } from './import-runs.ts';
 import { idempotencyKey } from './json.ts';
 
@@ -27,6 +27,7 @@ export async function answerProductImport(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const isDryRun = readDryRun(request.query);
+  const isAllOrNothing = readAllOrNothing(request.query);
   const key = idempotencyKey(request);
   assertDeclaredLength(request.raw, MAX_CSV_BYTES);
   await using disposables = new AsyncDisposableStack();
@@ -36,9 +37,9 @@ export async function answerProductImport(
   const lines = new PassThrough();
   const running = disposables.move();
   const openFile = () => uploads.openRequest();
-  runImport(context, file, isDryRun ? null : runs, { request, reply, lines, openFile, key }).finally(() =>
-    running.disposeAsync(),
-  );
+  runImport(context, file, isDryRun ? null : runs, {
+    ...{ request, reply, lines, openFile, key, isAllOrNothing },
+  }).finally(() => running.disposeAsync());
   return reply
     .headers({ 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': NEVER_CACHED })
     .send(lines);
@@ -50,6 +51,7 @@ interface Answer {
   lines: PassThrough;
   openFile: OpenFile;
   key: string | null;
+  isAllOrNothing: boolean;
 }
 
 /** @param runs is null for a dry run, which is cancelled once its client has gone */
@@ -57,7 +59,7 @@ async function runImport(
   context: Context,
   file: CsvFile,
   runs: ImportRuns | null,
-  { request, reply, lines, openFile, key }: Answer,
+  { request, reply, lines, openFile, key, isAllOrNothing }: Answer,
 ): Promise<void> {
   // An import goes on when its client has gone, and `lines` is destroyed then.
   const say = (line: object) => void (lines.destroyed || lines.write(`${JSON.stringify(line)}\n`));
@@ -69,13 +71,20 @@ async function runImport(
     };
     return importProducts(context, file, {
       isDryRun: runs === null,
+      isAllOrNothing,
       name,
       category: readCategory(request.query),
       openFile,
       signal,
       onProgress,
     }).then(
-      (report) => importEnvelope('Products', report, runs === null),
+      (report) => {
+        const isImported = report.toCreate + report.toChange > 0;
+        return importEnvelope('Products', report, {
+          isDryRun: runs === null,
+          skips: isImported && !isAllOrNothing,
+        });
+      },
       (error: unknown) => failureEnvelope(error, request),
     );
   };

@@ -31,7 +31,7 @@ export async function answerInventoryImport(
   const { path } = await stored.writeFile(limitBody(request.raw, MAX_STOCK_BYTES));
   const rows = await readStockFile(path);
   const report = await importStock(context, rows, { isDryRun, name: readName(request.query) });
-  return sendEnvelope(reply, importEnvelope('Stock', report, isDryRun));
+  return sendEnvelope(reply, importEnvelope('Stock', report, { isDryRun, skips: false }));
 }
 
 /** GET /inventory/export: a line for each variant there is, as the import takes it back. */

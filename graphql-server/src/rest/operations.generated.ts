@@ -245,7 +245,7 @@ export type CreateProductInput = {
   stock?: number | null | undefined;
   /** At most 20 words that it is grouped and found by, of at most 50 characters each, without commas. */
   tags?: Array<string> | null | undefined;
-  /** The title: 1 to 200 characters after trimming. */
+  /** The title: 1 to 255 characters after trimming. */
   title: string;
   /**
    * Its variants: at most 100, each of a combination of its options that no other has. Where they are not named, there is one for each
@@ -281,9 +281,9 @@ export type ProductAttributeInput = {
 
 /** Something that is chosen when a product is bought. */
 export type ProductOptionInput = {
-  /** Such as Colour: 1 to 50 characters, without a colon. */
+  /** Such as Colour: 1 to 255 characters, without a colon. */
   name: string;
-  /** 1 to 20 values of 1 to 50 characters, without a |. */
+  /** 1 to 100 values of 1 to 255 characters, without a |. */
   values: Array<string>;
 };
 

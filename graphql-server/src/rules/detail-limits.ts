@@ -3,6 +3,7 @@ export const STATUSES = { ACTIVE: 'active', DRAFT: 'draft', HIDDEN: 'hidden' } a
 
 export type ProductStatus = keyof typeof STATUSES;
 
+/** Lengths in characters. Titles and options have the limits of other shop systems, so that their exports fit. */
 export const DETAIL_LIMITS = {
   brand: 100,
   sku: 100,
@@ -11,9 +12,9 @@ export const DETAIL_LIMITS = {
   tags: 20,
   tag: 50,
   options: 3,
-  optionName: 50,
-  optionValues: 20,
-  optionValue: 50,
+  optionName: 255,
+  optionValues: 100,
+  optionValue: 255,
   attributes: 50,
   attributeName: 50,
   attributeValue: 200,

@@ -5,7 +5,7 @@ import { broken, checkText } from './text.ts';
 
 // In a file of their own, because the form of a product checks these at once, and the details when they are typed.
 
-export const MAX_TITLE_LENGTH = 200;
+export const MAX_TITLE_LENGTH = 255;
 export const MAX_DESCRIPTION_LENGTH = 5_000;
 
 /** The fields of the specified form as a client describes them, before any rule was checked; prices in whole units of the shop's currency. */

@@ -11,7 +11,7 @@ const unchanged = (line: number): ReportedRow => ({ ...rowAt(line), action: 'unc
 
 test('an empty file does nothing', () => {
   expect(newReport()).toEqual({
-    ...{ file: FILE, toCreate: 0, toChange: 0, unchanged: 0, refused: 0 },
+    ...{ file: FILE, toCreate: 0, toChange: 0, unchanged: 0, refused: 0, noted: 0 },
     ...{ newCategories: [], notes: [], rows: [] },
   });
 });

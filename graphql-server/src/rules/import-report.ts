@@ -3,8 +3,9 @@ import type { Column } from './import-columns.ts';
 const MAX_NOTES = 200;
 const MAX_NOTED_LINES = 10;
 const MORE = 'And more of the kind.';
-/** How many rows of each kind are listed; the counts are of all. Errors can be downloaded as a file. */
+/** How many rows of each kind are listed; the counts are of all. Skipped products and notes can be downloaded as a file. */
 const MAX_LISTED = { create: 200, change: 200, refuse: 5_000 };
+const MAX_LISTED_NOTED = 5_000;
 
 export interface CellChange {
   /** Or `variants`, for what their rows say. */
@@ -13,15 +14,15 @@ export interface CellChange {
   to: string;
 }
 
-/** What an import does with a row, or would do. */
+/** What an import does with a product, or would do. `refuse`: the product is skipped, and `reasons` say why. */
 export type RowOutcome =
   | { action: 'create' }
   | { action: 'change'; changes: CellChange[] }
   | { action: 'unchanged' }
   | { action: 'refuse'; reasons: string[] };
 
-/** A row of the report; `line` is where it begins in the file. */
-export type ReportedRow = RowOutcome & { line: number; id: string; title: string };
+/** A product in the report; `line` is where it begins in the file. `notes` say what is imported differently from the file. */
+export type ReportedRow = RowOutcome & { line: number; id: string; title: string; notes?: string[] };
 
 export type CsvEncoding = 'UTF-8' | 'Windows-1252';
 export type CsvSeparator = 'comma' | 'semicolon' | 'tab';
@@ -47,12 +48,15 @@ export interface ImportReport {
   toCreate: number;
   toChange: number;
   unchanged: number;
+  /** Products that are skipped. */
   refused: number;
+  /** Products that are created or changed with notes. */
+  noted: number;
   /** The categories that are made for products of the file. */
   newCategories: string[];
   /** What the file has and this shop does not, and what products lack. */
   notes: ImportNote[];
-  /** The first 200 of each kind, and 5,000 errors, in the file's order; what stays as it is, is not listed. */
+  /** In the file's order: the first 200 of each kind, 5,000 skipped and 5,000 with notes. Unchanged products are not listed. */
   rows: ReportedRow[];
 }
 
@@ -71,7 +75,17 @@ const COUNTERS = {
 } as const;
 
 export function emptyReport(file: FileReading): ImportReport {
-  return { file, toCreate: 0, toChange: 0, unchanged: 0, refused: 0, newCategories: [], notes: [], rows: [] };
+  return {
+    file,
+    toCreate: 0,
+    toChange: 0,
+    unchanged: 0,
+    refused: 0,
+    noted: 0,
+    newCategories: [],
+    notes: [],
+    rows: [],
+  };
 }
 
 /** Notes something of the product on a line; of those beyond the first kinds only that there are more. */
@@ -92,5 +106,8 @@ export function reportNotes({ notes }: ImportReport, line: number, texts: Iterab
 export function reportRow(report: ImportReport, row: ReportedRow): void {
   const counter = COUNTERS[row.action];
   report[counter] += 1;
-  if (row.action !== 'unchanged' && report[counter] <= MAX_LISTED[row.action]) report.rows.push(row);
+  if (row.notes) report.noted += 1;
+  if (row.action === 'unchanged') return;
+  const isListed = row.notes ? report.noted <= MAX_LISTED_NOTED : report[counter] <= MAX_LISTED[row.action];
+  if (isListed) report.rows.push(row);
 }

@@ -59,7 +59,8 @@ interface ProductPrices {
   regularPrice: number;
 }
 
-export const VARIANT_LIMITS = { variants: 100, weightGrams: 100_000_000 } as const;
+/** As many variants as one `availability` query answers. */
+export const VARIANT_LIMITS = { variants: 250, weightGrams: 100_000_000 } as const;
 
 export const TITLE_SEPARATOR = ' / ';
 

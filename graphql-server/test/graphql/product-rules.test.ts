@@ -30,7 +30,7 @@ const RULES: [field: string, message: string, breaking: object][] = [
   ['categoryId', 'Category is required', { categoryId: '0123456789abcdef01234567' }],
 ];
 const BOUNDS: typeof RULES = [
-  ['title', 'Title must be at most 200 characters', { title: 'x'.repeat(201) }],
+  ['title', 'Title must be at most 255 characters', { title: 'x'.repeat(256) }],
   ['description', 'Description must be at most 5000 characters', { description: 'x'.repeat(5001) }],
   ['regularPrice', 'Valid price required', { regularPrice: -1 }],
   ['regularPrice', 'Valid price required', { regularPrice: 200.001 }],

@@ -28,6 +28,8 @@ export async function exportFile({ url }: Asked, query = ''): Promise<string> {
 
 interface ImportOptions {
   dryRun?: boolean;
+  /** Whether a row that is refused stops the others. */
+  allOrNothing?: boolean;
   /** What the file is called. */
   name?: string;
   headers?: Record<string, string>;
@@ -37,9 +39,10 @@ interface ImportOptions {
 export async function importFile(
   { url }: Asked,
   csv: string | Uint8Array<ArrayBuffer>,
-  { dryRun = false, name = '', headers = {} }: ImportOptions = {},
+  { dryRun = false, allOrNothing = false, name = '', headers = {} }: ImportOptions = {},
 ): Promise<ImportAnswer> {
-  const response = await fetch(`${url}/api/product/import?dry_run=${Number(dryRun)}&name=${name}`, {
+  const query = `dry_run=${Number(dryRun)}&all_or_nothing=${Number(allOrNothing)}&name=${name}`;
+  const response = await fetch(`${url}/api/product/import?${query}`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv', ...headers },
     body: csv,
@@ -67,6 +70,11 @@ export function fileOf(rows: Row[]): string {
 export function countsOf({ envelope }: ImportAnswer): (number | undefined)[] {
   const { toCreate, toChange, unchanged, refused } = envelope.data ?? {};
   return [toCreate, toChange, unchanged, refused];
+}
+
+/** The notes of each product, by its title. */
+export function notesIn({ envelope }: ImportAnswer): Record<string, string[]> {
+  return Object.fromEntries((envelope.data?.rows ?? []).map(({ title, notes = [] }) => [title, notes]));
 }
 
 /** Why the rows of a file are refused. */

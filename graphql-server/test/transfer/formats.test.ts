@@ -57,9 +57,10 @@ test('a product without images can be imported as a draft', async () => {
   expect(await shop.others()).toMatchObject([{ status: 'DRAFT', images: [] }]);
 });
 
-test('the template is a file that can be imported once its example is replaced', async () => {
+test('the template is a file that can be imported as it is: its example becomes a draft in a new category', async () => {
   const response = await fetch(`${shop.url}/api/product/template`);
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="products-template.csv"');
   const answer = await importFile(shop, await response.text(), { dryRun: true });
-  expect(reasonsIn(answer)).toEqual(['There is no category "Name of a category".']);
+  expect(reasonsIn(answer)).toEqual([]);
+  expect(answer.envelope.data).toMatchObject({ toCreate: 1, newCategories: ['Name of a category'] });
 });

@@ -9,9 +9,27 @@ import { idOf, newRow, serveTransferShop } from './shop.ts';
 const shop = serveTransferShop();
 const UNKNOWN_ID = '0123456789abcdef01234567';
 
-test('nothing is imported when a single row is refused', async () => {
-  const file = fileOf([newRow(shop), newRow(shop, { title: '' }), newRow(shop, { title: 'Third' })]);
-  const { status, envelope } = await importFile(shop, file);
+const WITH_A_BAD_ROW = () =>
+  fileOf([newRow(shop), newRow(shop, { title: '' }), newRow(shop, { title: 'Third' })]);
+
+test('a row that is refused is skipped, and the others are imported', async () => {
+  const { envelope } = await importFile(shop, WITH_A_BAD_ROW());
+  expect(envelope).toMatchObject({
+    success: true,
+    status: 200,
+    message: 'Products imported: 1 row is skipped',
+    data: { toCreate: 2, toChange: 0, unchanged: 0, refused: 1 },
+  });
+  expect((await shop.others()).map(({ title }) => title)).toEqual(['Third', 'Stole']);
+});
+
+test('nothing is imported when every row is refused', async () => {
+  const { envelope } = await importFile(shop, fileOf([newRow(shop, { title: '' })]));
+  expect(envelope).toMatchObject({ success: false, message: 'Nothing was imported: 1 row is refused.' });
+});
+
+test('nothing is imported when a single row is refused, if the client asks for all or nothing', async () => {
+  const { status, envelope } = await importFile(shop, WITH_A_BAD_ROW(), { allOrNothing: true });
   expect(status).toBe(200);
   expect(envelope).toMatchObject({
     success: false,
@@ -41,6 +59,7 @@ test('a dry run tells what would be, and does nothing', async () => {
       newCategories: [],
       notes: [],
       refused: 1,
+      noted: 0,
       file: { encoding: 'UTF-8', separator: 'comma', columns: expect.any(Array) },
       rows: [
         { line: 2, id: '', title: 'Stole', action: 'create' },

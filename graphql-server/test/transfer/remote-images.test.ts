@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drawImage } from '../sample-images/draw.ts';
 import { eventually } from '../serve.ts';
-import { countsOf, fileOf, importFile, reasonsIn } from './files.ts';
-import { newRow, serveTransferShop } from './shop.ts';
+import { countsOf, fileOf, importFile, notesIn } from './files.ts';
+import { idOf, newRow, serveTransferShop } from './shop.ts';
 
 const shop = serveTransferShop({ PRIVATE_NETWORKS: '127.0.0.1' });
 let elsewhere: Server;
@@ -53,10 +53,11 @@ test('a file that was imported before is not fetched for again', async () => {
   expect(asked).toEqual(['/a.png']);
 });
 
-test('a dry run, and a file with a row that is refused anyhow, fetch nothing', async () => {
+test('a dry run, and a file that is rejected as a whole, fetch nothing', async () => {
   const row = newRow(shop, { images: `${address}/a.png` });
   expect(countsOf(await importFile(shop, fileOf([row]), { dryRun: true }))).toEqual([1, 0, 0, 0]);
-  expect(countsOf(await importFile(shop, fileOf([row, newRow(shop, { title: '' })])))).toEqual([1, 0, 0, 1]);
+  const file = fileOf([row, newRow(shop, { title: '' })]);
+  expect(countsOf(await importFile(shop, file, { allOrNothing: true }))).toEqual([1, 0, 0, 1]);
   expect(asked).toEqual([]);
 });
 
@@ -70,12 +71,23 @@ test.each([
   ['no image', '/text', 'cannot be read as an image'],
   ['what is too large', '/large', 'The answer is longer than'],
   ['what is not there', '/missing', 'answers with status 404'],
-])('%s is refused, and nothing is imported', async (_, path, reason) => {
+])('%s is not fetched, and its product becomes a draft', async (_, path, reason) => {
   const url = path.startsWith('/') ? address + path : path;
   const answer = await importFile(
     shop,
     fileOf([newRow(shop), newRow(shop, { title: 'Other', images: url })]),
   );
-  expect(reasonsIn(answer)[0]).toContain(reason);
-  expect(await shop.others()).toEqual([]);
+  expect(countsOf(answer)).toEqual([2, 0, 0, 0]);
+  expect(notesIn(answer)).toEqual({ Stole: [], Other: [expect.stringContaining(reason)] });
+  const [other, stole] = await shop.others();
+  expect(other).toMatchObject({ title: 'Other', images: [], status: 'DRAFT' });
+  expect(stole).not.toHaveProperty('status');
+});
+
+test('a product that is there keeps its images when those of its row cannot be fetched', async () => {
+  const product = await shop.put({ title: 'Old' });
+  const rows = [{ id: idOf(product), title: 'New', images: `${address}/missing` }];
+  const answer = await importFile(shop, fileOf(rows));
+  expect(notesIn(answer)).toEqual({ New: [expect.stringContaining('The images stay as they are: ')] });
+  expect(await shop.others()).toMatchObject([{ title: 'New', images: product.images }]);
 });

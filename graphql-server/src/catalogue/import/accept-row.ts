@@ -12,7 +12,14 @@ import type { Product, ProductFields } from '../products/product.ts';
 import { acceptFields, describeImages, withImages } from '../products/service.ts';
 import type { SkuOwners } from '../products/sku.ts';
 import { handleIn } from './identify-rows.ts';
-import { type Categories, chooseImages, findCategoryId, type KnownImages, type Lookup } from './lookups.ts';
+import {
+  type Categories,
+  chooseImages,
+  findCategoryId,
+  hasCategoryNamed,
+  type KnownImages,
+  type Lookup,
+} from './lookups.ts';
 import type { NewCategories } from './new-categories.ts';
 import { draftVariants, type VariantCells, type VariantRow } from './variant-cells.ts';
 
@@ -36,9 +43,15 @@ function categoryOf(
 ): Lookup<string> {
   const isNamed = Boolean(cells.category_id?.trim() || cells.category?.trim());
   if (!current && !isNamed && givenCategory !== '') return newCategories.idOf(givenCategory);
-  const id = cells.category_id ?? '';
-  // One that is still to be made is in no list.
-  return newCategories.has(id) ? { value: id } : findCategoryId(categories, cells, current);
+  const id = cells.category_id?.trim().toLowerCase() ?? '';
+  // A category that is still to be created is in no list.
+  if (newCategories.has(id)) return { value: id };
+  const name = cells.category?.trim() ?? '';
+  if (name === '' || categories.byId.has(id)) return findCategoryId(categories, cells, current);
+  // The id is from another shop, or blank: the name counts.
+  return hasCategoryNamed(categories, name)
+    ? findCategoryId(categories, { ...cells, category_id: '' }, current)
+    : newCategories.idOf(name);
 }
 
 /** What the rows of a product say of it. */

@@ -20,6 +20,8 @@ export interface IdentifiedRow extends CsvRow {
   id: string;
   /** Whether the id is not the file's but follows from what the row says. */
   isDerived: boolean;
+  /** What the report says about the product. */
+  notes: string[];
 }
 
 /** The lines of a file that are about each product, or give each handle or SKU. */
@@ -28,9 +30,10 @@ export type Lines = Map<string, number[]>;
 /** Finds the product of a row. */
 export function identifyRow(row: CsvRow): IdentifiedRow {
   const said = row.cells.id?.trim() ?? '';
-  if (said === '') return { ...row, id: derivedId(row), isDerived: true };
+  const notes = [...(row.taken?.notes ?? [])];
+  if (said === '') return { ...row, id: derivedId(row), isDerived: true, notes };
   const id = parseObjectId(said)?.toHexString() ?? '';
-  return { ...row, id, isDerived: false, fault: row.fault ?? (id === '' ? NO_ID : null) };
+  return { ...row, id, isDerived: false, notes, fault: row.fault ?? (id === '' ? NO_ID : null) };
 }
 
 /** The same for the same content, so that a file without ids makes nothing twice. */
@@ -69,6 +72,7 @@ export function rejectDuplicates(
   current: WithSkus | null,
   lines: LinesByKey,
 ): IdentifiedRow {
+  if (row.taken) return skipRepeated(row, lines.id);
   const own = new Set(skusOf(current ?? {}).map(skuKey));
   const fault =
     duplicateFault('These lines are about one product', row.id, lines.id) ??
@@ -82,6 +86,21 @@ export function rejectDuplicates(
     ) ??
     firstFault('These lines are about one variant', variantIdsIn(row), lines.variant);
   return fault === null ? row : { ...row, fault };
+}
+
+/** In a file of another shop the first rows of a product count. */
+function skipRepeated(row: IdentifiedRow, linesById: Lines): IdentifiedRow {
+  const [first = row.line, ...others] = linesById.get(row.id) ?? [];
+  if (first !== row.line)
+    return {
+      ...row,
+      fault: `These rows are about the product on line ${first}, and do not follow it: sort the file by handle.`,
+    };
+  if (others.length > 0)
+    row.notes.push(
+      `More rows of this product on line ${others.slice(0, MAX_NAMED_LINES).join(', ')} were skipped: sort the file by handle.`,
+    );
+  return row;
 }
 
 function firstFault(what: string, keys: string[], lines: Lines): string | null {

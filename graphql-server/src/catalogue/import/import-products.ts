@@ -31,6 +31,8 @@ const MAX_SHOWN_TITLE = 200;
 
 interface Run {
   isDryRun: boolean;
+  /** Whether one product that breaks a rule stops all others. */
+  isAllOrNothing: boolean;
   /** What the file is called, for the history. */
   name: string;
   /** The id or name of the category of new products for which the file names none; blank: as the file is called, or for a file of this shop's own form none. */
@@ -57,9 +59,10 @@ interface Checked {
 const importing = pLimit(1);
 
 /**
- * Makes the products of a file those of the shop, all or nothing: with a row that is refused, nothing is written.
- * A dry run writes nothing, and tells what would be. The file is read batch by batch, once for each thing that must be
- * known of all rows before the next can be done, so that an import takes the same memory whatever its size.
+ * Imports the products of a file. A product that breaks a rule is skipped, and the others are imported. A failure while the
+ * products are written undoes the whole import. A dry run writes nothing and reports what the import would do. The file is
+ * read batch by batch, once for each thing that must be known about all rows before the next step, so that an import takes
+ * the same memory whatever its size.
  */
 export function importProducts(context: CatalogueContext, file: CsvFile, run: Run): Promise<ImportReport> {
   return importing(async () => {
@@ -80,16 +83,21 @@ export function importProducts(context: CatalogueContext, file: CsvFile, run: Ru
     };
     if (run.isDryRun) return (await check(plan, run)).report;
     if (hasAddresses) {
-      // Nothing is fetched for a file that is refused anyhow.
+      // No image is fetched for a file that is rejected anyway.
       const { report, addresses } = await check(plan, run);
-      if (report.refused > 0) return report;
+      if (isRejected(report, run)) return report;
       const onFetched = (done: number) => run.onProgress({ phase: 'fetch', done, total: addresses.size });
       await fetched.fetchAll([...addresses], run.signal, onFetched);
     }
     const checked = await check(plan, run);
-    if (checked.report.refused === 0) await writeProducts(plan, checked, run);
+    if (checked.versions.size > 0 && !isRejected(checked.report, run))
+      await writeProducts(plan, checked, run);
     return checked.report;
   });
+}
+
+function isRejected({ refused }: ImportReport, { isAllOrNothing }: Run): boolean {
+  return isAllOrNothing && refused > 0;
 }
 
 /** Finds which lines are about which product, and whether they name images elsewhere. */
@@ -145,8 +153,12 @@ async function check(plan: Plan, { signal, onProgress }: Run): Promise<Checked> 
 
 function note(checked: Checked, row: IdentifiedRow, current: Product | null, planned: PlannedRow): void {
   const title = (row.cells.title ?? current?.title ?? '').slice(0, MAX_SHOWN_TITLE);
-  reportRow(checked.report, { line: row.line, id: row.cells.id?.trim() ?? '', title, ...planned.outcome });
-  reportNotes(checked.report, row.line, planned.notes ?? []);
+  const notes = planned.write ? [...new Set(planned.notes)] : [];
+  reportRow(checked.report, {
+    ...{ line: row.line, id: row.cells.id?.trim() ?? '', title, ...planned.outcome },
+    ...(notes.length > 0 && { notes }),
+  });
+  reportNotes(checked.report, row.line, notes);
   if (!planned.write) return;
   checked.versions.set(row.id, current?.version ?? 0);
   checked.categoryIds.add(planned.write.after.categoryId.toHexString());

@@ -79,6 +79,11 @@ function byNameAlone(byName: Categories['byName'], name: string): Lookup<string>
   return { value: category._id.toHexString() };
 }
 
+/** Whether there is a category with this name, in any case. */
+export function hasCategoryNamed({ byName }: Categories, name: string): boolean {
+  return byName.has(name) || namedInAnyCase(byName, name).length > 0;
+}
+
 /** People type names in any case; a name that is spelt exactly comes first. */
 function namedInAnyCase(byName: Categories['byName'], name: string): Category[] {
   const key = orderKey(name);
@@ -140,7 +145,7 @@ export interface KnownImages {
  * @param own those that its product has already.
  */
 export function chooseImages(
-  { config: { maxImages } }: CatalogueContext,
+  { config: { maxImages } }: Pick<CatalogueContext, 'config'>,
   { images: known, remote }: KnownImages,
   own: StoredImage[],
   cell: string,

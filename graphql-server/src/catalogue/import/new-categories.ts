@@ -33,7 +33,13 @@ export class NewCategories {
   }
 
   has(id: string): boolean {
-    return [...this.#byKey.values()].some(({ _id }) => _id.toHexString() === id);
+    return this.find(id) !== null;
+  }
+
+  /** The category with this id that is still to be created; null if there is none. */
+  find(id: string): Category | null {
+    const found = [...this.#byKey.values()].find(({ _id }) => _id.toHexString() === id);
+    return found ? (found as Category) : null;
   }
 
   /** The names of those that these ids are of. */

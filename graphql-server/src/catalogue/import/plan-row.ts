@@ -11,6 +11,7 @@ import { newProduct, type Product } from '../products/product.ts';
 import { isSameSku } from '../products/sku.ts';
 import { acceptRow, type Lookups } from './accept-row.ts';
 import { handleIn, type IdentifiedRow, variantIdsIn } from './identify-rows.ts';
+import { mendRow } from './mend-row.ts';
 import { cellChanges, cellsOf, excerptsOf } from './product-cells.ts';
 import type { ProductWrite } from './product-write.ts';
 import { takeRow } from './take-row.ts';
@@ -42,11 +43,11 @@ export async function planRow(
   // What a row without id made may have been changed since: to import it again must not undo that.
   if (current && row.isDerived) return UNCHANGED;
   try {
-    if (current) return await planChange(lookups, row, current, now);
-    const taken = takeRow(lookups, row);
-    if (taken?.category.fault) return refusedRow([taken.category.fault]);
-    const planned = await planCreation(lookups, taken?.row ?? row, now);
-    return taken ? { ...planned, notes: taken.notes } : planned;
+    const adapted = takeRow(lookups, row, current);
+    const planned = current
+      ? await planChange(lookups, adapted, current, now)
+      : await mendedCreation(lookups, adapted, now);
+    return { ...planned, notes: adapted.notes };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return refusedRow(Object.values(error.fieldErrors ?? { error: error.message }));
@@ -55,6 +56,24 @@ export async function planRow(
 
 function refusedRow(reasons: string[]): PlannedRow {
   return { outcome: { action: 'refuse', reasons }, write: null };
+}
+
+/** How often one product is mended: each time other rules may be broken. */
+const MAX_MENDINGS = 4;
+
+/** Creates a product. What breaks a rule in the file of another shop is left out, as far as the product can do without. */
+async function mendedCreation(lookups: Lookups, row: IdentifiedRow, now: Date): Promise<PlannedRow> {
+  let mended = row;
+  for (let mendings = 0; ; mendings += 1) {
+    try {
+      return await planCreation(lookups, mended, now);
+    } catch (error) {
+      const errors = error instanceof UserError && row.taken ? error.fieldErrors : undefined;
+      const next = errors && mendings < MAX_MENDINGS ? mendRow(mended, errors) : null;
+      if (!next) throw error;
+      mended = next;
+    }
+  }
 }
 
 async function planCreation(lookups: Lookups, row: IdentifiedRow, now: Date): Promise<PlannedRow> {
@@ -84,8 +103,10 @@ async function planChange(
 ): Promise<PlannedRow> {
   const version = readVersion(cells.version);
   const { currency } = lookups.context;
-  const { byId } = lookups.categories;
-  const categoryOf = (product: Product) => byId.get(product.categoryId.toHexString()) ?? null;
+  const categoryOf = ({ categoryId }: Product) => {
+    const id = categoryId.toHexString();
+    return lookups.categories.byId.get(id) ?? lookups.newCategories.find(id);
+  };
   const before = cellsOf(current, categoryOf(current), currency);
   const merged = mergeCells(before, cells);
   const formerVariants = variantCellsOf(current, currency);

@@ -6,6 +6,7 @@ import { findSkuOwners } from '../products/sku.ts';
 import { withStock } from '../products/stock.ts';
 import type { Lookups } from './accept-row.ts';
 import { type Batch, type CsvFile, readBatch } from './csv-file.ts';
+import { freeSkus } from './free-skus.ts';
 import {
   type IdentifiedRow,
   identifyRow,
@@ -14,6 +15,7 @@ import {
   skusIn,
 } from './identify-rows.ts';
 import { findImages, imageHashes } from './lookups.ts';
+import { withoutRoundedBarcodes } from './rounded-barcodes.ts';
 
 /** Images that are remembered from batch to batch. */
 const MAX_KNOWN_IMAGES = 10_000;
@@ -41,9 +43,14 @@ export async function readRows(
   const byId = new Map(present.map((product) => [product._id.toHexString(), product]));
   await learnImages(plan, rows);
   plan.skuOwners = await findSkuOwners(context.products, rows.flatMap(skusIn));
-  return rows.map((row) => {
-    const current = byId.get(row.id) ?? null;
-    return { row: rejectDuplicates(row, current, lines), current };
+  return rows.map((said) => {
+    const current = byId.get(said.id) ?? null;
+    const row = rejectDuplicates(withoutRoundedBarcodes(said), current, lines);
+    const isTaken = row.taken && row.fault === null;
+    return {
+      row: isTaken ? freeSkus(row, { lines: lines.sku, owners: plan.skuOwners }) : row,
+      current,
+    };
   });
 }
 

@@ -1,61 +1,42 @@
-import { STATUSES } from '../../rules/detail-limits.ts';
-import type { Cells } from '../../rules/import-columns.ts';
-import type { CatalogueContext } from '../context.ts';
+import type { Product } from '../products/product.ts';
+import { fitImages } from './fit-images.ts';
+import { fitProduct } from './fit-product.ts';
 import type { IdentifiedRow } from './identify-rows.ts';
-import { ADDRESS, type KnownImages, type Lookup } from './lookups.ts';
+import type { KnownImages, Lookup } from './lookups.ts';
 import type { NewCategories } from './new-categories.ts';
 
-interface TakingLookups extends KnownImages {
-  context: Pick<CatalogueContext, 'config'>;
+type ImageLookups = Parameters<typeof fitImages>[0];
+
+interface TakingLookups extends KnownImages, ImageLookups {
   newCategories: NewCategories;
-  /** The category of what names none. */
+  /** The category of products that name none. */
   defaultCategory: string;
 }
 
-const NO_IMAGE = 'A product without an image comes as a draft.';
-const MAX_SHOWN = 200;
+/** The last resort, if neither the product nor the file has a name that a category can have. */
+const IMPORTED = 'Imported';
 
 /**
- * A row of another shop's file as one of this shop's own: what it lacks makes the product a draft, where that would refuse one
- * of this shop's, and stands in the notes.
+ * Adapts a row to what this shop can store, with a note for each change. In a file of another shop everything is cut to this
+ * shop's limits; in a file of this shop's own form only images are, so that a mistake in a cell is reported.
  */
-export function takeRow(
-  { context, newCategories, defaultCategory, remote }: TakingLookups,
-  row: IdentifiedRow,
-): { row: IdentifiedRow; category: Lookup<string>; notes: string[] } | null {
-  if (!row.taken) return null;
-  const { categoryName } = row.taken;
-  const notes = [...row.taken.notes];
-  const category = newCategories.idOf(categoryName || defaultCategory);
-  const { maxImages } = context.config;
-  const named = (row.cells.images ?? '').split(' ').filter((address) => address !== '');
-  const alts = (row.cells.image_alts ?? '').split('\n');
-  if (named.length > maxImages) notes.push(`Of images the first ${maxImages} are taken.`);
-  const kept = named
-    .map((address, index) => ({ address, alt: alts[index] ?? '' }))
-    .slice(0, maxImages)
-    .filter(({ address }) => {
-      const fault = ADDRESS.test(address) ? remote.get(address)?.fault : `${address} is no address.`;
-      if (fault === undefined) return true;
-      notes.push(`It lacks an image, and is a draft: ${fault.slice(0, MAX_SHOWN)}`);
-      return false;
-    });
-  const isShort = kept.length === 0 || kept.length < Math.min(named.length, maxImages);
-  if (named.length === 0) notes.push(NO_IMAGE);
-  const addresses = new Set(kept.map(({ address }) => address));
-  const cells: Cells = {
-    ...row.cells,
-    category_id: category.value,
-    images: [...addresses].join(' '),
-    image_alts: kept
-      .map(({ alt }) => alt)
-      .join('\n')
-      .trimEnd(),
-    ...(isShort && { status: STATUSES.DRAFT }),
-  };
-  const variants = row.variants.map((variant) => {
-    const { variant_image: image = '' } = variant.cells;
-    return addresses.has(image) ? variant : { ...variant, cells: { ...variant.cells, variant_image: '' } };
-  });
-  return { row: { ...row, cells, variants }, category, notes };
+export function takeRow(lookups: TakingLookups, row: IdentifiedRow, current: Product | null): IdentifiedRow {
+  if (!row.taken) return fitImages(lookups, row, current);
+  const { value } = categoryOf(lookups, row, row.taken.categoryName);
+  const named = { ...row, cells: { ...row.cells, category_id: value } };
+  const fitted = { ...named, ...fitProduct(named, row.notes) };
+  return fitImages(lookups, fitted, current);
+}
+
+function categoryOf(
+  { newCategories, defaultCategory }: TakingLookups,
+  { notes }: IdentifiedRow,
+  name: string,
+): Lookup<string> {
+  const wished = newCategories.idOf(name || defaultCategory);
+  if (!wished.fault) return wished;
+  const other = newCategories.idOf(defaultCategory);
+  const found = other.fault ? newCategories.idOf(IMPORTED) : other;
+  notes.push(`Its category could not be used (${wished.fault}), so it is in another one.`);
+  return found;
 }

@@ -18,7 +18,7 @@ export interface VariantRow {
   cells: Partial<VariantCells>;
 }
 
-const OPTION_COLUMNS = ['option1_value', 'option2_value', 'option3_value'] as const;
+export const OPTION_COLUMNS = ['option1_value', 'option2_value', 'option3_value'] as const;
 const NO_CELLS = Object.fromEntries(VARIANT_COLUMNS.map((column) => [column, ''])) as VariantCells;
 /** No place among images: the rules say that there is no such image. */
 const NOWHERE = -1;

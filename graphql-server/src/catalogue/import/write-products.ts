@@ -67,7 +67,7 @@ async function planStep(plan: Plan, batch: Batch, versions: Map<string, number>)
   const now = new Date();
   for (const { row, current } of (await readRows(plan, batch)).reverse()) {
     const version = versions.get(row.id);
-    if (version === undefined) continue;
+    if (version === undefined || row.fault !== null) continue;
     const isAsChecked = version === (current?.version ?? 0);
     const { write } = isAsChecked ? await planRow(plan, row, current, now) : NO_WRITE;
     if (!write) throw changedMeanwhile();

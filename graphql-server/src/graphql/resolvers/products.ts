@@ -13,13 +13,13 @@ import { totalOf } from '../../catalogue/products/stock.ts';
 import { type ImagePlace, updateProduct } from '../../catalogue/products/update.ts';
 import { variantsOf } from '../../catalogue/products/variants.ts';
 import { assertValid, UserError } from '../../errors.ts';
-import { assertPage } from '../../list/bounds.ts';
+import { assertWithin } from '../../list/bounds.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
 import type { ProductDraft } from '../../rules/checks.ts';
 import { discountPercentage, toUnits } from '../../rules/price.ts';
 import { DETAIL_FIELDS } from '../../rules/product-details.ts';
 import { shownStatus } from '../../rules/shown-status.ts';
-import { variantPrices } from '../../rules/variants.ts';
+import { VARIANT_LIMITS, variantPrices } from '../../rules/variants.ts';
 import type {
   CreateProductInput,
   ImageInput,
@@ -114,7 +114,7 @@ export const productResolvers: Resolvers = {
     tags: ({ tags }) => tags ?? [],
     options: ({ options }) => options ?? [],
     variants: (product, { first }, { variantsLeft }) => {
-      assertPage({ first, offset: 0 });
+      assertWithin('first', first, 1, VARIANT_LIMITS.variants);
       const variants = variantsOf(product).slice(0, first);
       variantsLeft.count -= variants.length;
       if (variantsLeft.count < 0) throw new UserError('TOO_EXPENSIVE', TOO_MANY_VARIANTS);

@@ -159,7 +159,7 @@ test('a lost network leaves everything as it was, to be sent again', async () =>
 });
 
 test.each([
-  ['Title', { title: 'Title must be at most 200 characters' }],
+  ['Title', { title: 'Title must be at most 255 characters' }],
   ['Category', { categoryId: 'Category is required' }],
   ['Images', { images: '"front.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.' }],
   ['Images', { images: 'At most 3 images can be sent for a product.' }],

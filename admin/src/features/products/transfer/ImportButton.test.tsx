@@ -25,6 +25,7 @@ const NOTHING: ImportReport = {
   toChange: 0,
   unchanged: 0,
   refused: 0,
+  noted: 0,
   newCategories: [],
   notes: [],
   rows: [],
@@ -222,7 +223,7 @@ test('a file that is too large is not even sent', async () => {
 });
 
 test.each([
-  ['the rows that have to be fixed', { refused: 1, toChange: 1 }, ['Errors', 'To change'], 'Errors'],
+  ['the rows that are skipped', { refused: 1, toChange: 1 }, ['Skipped', 'To change'], 'Skipped'],
   [
     'what changes, if nothing has to',
     { toChange: 1, toCreate: 300 },

@@ -7,9 +7,9 @@ import { fieldLabel } from '../../../all-field-labels.ts';
 import { Reasons, ReportTable } from '../../../components/ReportTable.tsx';
 import { formatCount, formatPrice } from '../../../format.ts';
 
-/** Errors first, because they have to be fixed first. */
+/** Skipped products first, because the operator may want to fix them first. */
 const KINDS = [
-  { action: 'refuse', counter: 'refused', title: 'Errors', detail: 'Error' },
+  { action: 'refuse', counter: 'refused', title: 'Skipped', detail: 'Reason' },
   { action: 'change', counter: 'toChange', title: 'To change', detail: 'What changes' },
   { action: 'create', counter: 'toCreate', title: 'To create', detail: 'Id' },
 ] as const;

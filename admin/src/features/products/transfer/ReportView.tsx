@@ -9,7 +9,7 @@ const COUNTS = [
   { key: 'toCreate', label: 'To create' },
   { key: 'toChange', label: 'To change' },
   { key: 'unchanged', label: 'Unchanged' },
-  { key: 'refused', label: 'Errors' },
+  { key: 'refused', label: 'Skipped' },
 ] as const;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 /** What the import would do, row by row, and the button to start it. */
 export function ReportView({ file, report, error, onImport, onCheck, onRestart }: Props) {
   const count = report.toCreate + report.toChange;
-  const isReady = error === undefined && report.refused === 0 && count > 0;
+  const isReady = error === undefined && count > 0;
   return (
     <>
       <p role="status">
@@ -44,7 +44,7 @@ export function ReportView({ file, report, error, onImport, onCheck, onRestart }
         <Button label="Choose another file" isQuiet isSmall onClick={onRestart} />
         {report.refused > 0 && (
           <Button
-            label="Download the errors"
+            label="Download skipped rows"
             isQuiet
             isSmall
             onClick={() => downloadErrors(report, file.name)}
@@ -64,10 +64,13 @@ export function ReportView({ file, report, error, onImport, onCheck, onRestart }
 }
 
 function summaryText({ toCreate, toChange, refused }: ImportReport): string {
-  if (refused > 0)
-    return 'nothing can be imported while rows have errors. Fix these rows and choose the file again.';
-  if (toCreate + toChange === 0) return 'all products are up to date. There is nothing to import.';
-  return 'the import will make all of these changes, or none if one fails.';
+  if (toCreate + toChange === 0)
+    return refused > 0
+      ? 'no product can be imported. Fix the rows and choose the file again.'
+      : 'all products are up to date. There is nothing to import.';
+  return refused > 0
+    ? 'products with errors are skipped, and all others are imported.'
+    : 'nothing is changed before you confirm.';
 }
 
 function ReportCounts({ report }: { report: ImportReport }) {
@@ -118,7 +121,7 @@ function ReportNotes({ report: { newCategories, notes } }: { report: ImportRepor
       {notes.length > 0 && (
         <details className="import__kind" open>
           <summary>
-            To know <span className="import__muted">{formatCount(notes.length)}</span>
+            Notes <span className="import__muted">{formatCount(notes.length)}</span>
           </summary>
           <ul className="import__notes">
             {notes.map(({ text, count, lines }) => (

@@ -31,7 +31,7 @@ export function shopifyKind(headers: readonly string[], names: readonly string[]
     productOf: (rows) => {
       const notes = others
         .filter(({ name, index }) => rows.some(({ cells }) => isUnusual(name, cells[index])))
-        .map(({ index }) => `${headers[index]}: products here have none.`);
+        .map(({ index }) => `${headers[index]} is not supported and was skipped.`);
       return shopifyProduct(
         rows.map(({ line, cells, fault }) => ({ line, fault, row: readShopifyRow(fields, cells) })),
         notes,

@@ -1,5 +1,3 @@
-import { DETAIL_LIMITS } from '../../../rules/detail-limits.ts';
-import { MAX_DESCRIPTION_LENGTH } from '../../../rules/form-checks.ts';
 import { checkHandle } from '../../../rules/handles.ts';
 import { htmlToText } from '../../../rules/html-text.ts';
 import type { Cells } from '../../../rules/import-columns.ts';
@@ -14,11 +12,8 @@ interface Row {
   row: ShopifyRow;
 }
 
-const GIFT_CARD = 'Gift cards are not sold here: they come as drafts.';
-const NO_DESCRIPTION = 'A product without a description has its title for one.';
-const LONG = `Descriptions are cut after ${MAX_DESCRIPTION_LENGTH} characters.`;
-const MANY_TAGS = `Of tags the first ${DETAIL_LIMITS.tags} are taken, and ${DETAIL_LIMITS.tag} characters of each.`;
-const LONG_BRAND = `Brands are cut after ${DETAIL_LIMITS.brand} characters.`;
+const GIFT_CARD = 'Gift cards are not supported, so this one is a draft.';
+const NO_DESCRIPTION = 'It has no description, so its title is used.';
 
 /** A product of Shopify's file as one of this shop's own would have it. @param notes what else the report is to say of it */
 export function shopifyProduct(rows: readonly Row[], notes: string[]): CsvRow {
@@ -52,31 +47,17 @@ function productCells(first: ShopifyRow, notes: string[]): Cells {
     description: descriptionOf(first, notes),
     // One that cannot be a handle here is made anew from the title.
     handle: checkHandle(handle) === false ? handle : '',
-    brand: cut(first.vendor, DETAIL_LIMITS.brand, LONG_BRAND, notes),
-    tags: tagsOf(first.tags, notes),
+    brand: first.vendor,
+    tags: first.tags,
     status: statusOf(first, notes),
   };
 }
 
 function descriptionOf({ body, title }: ShopifyRow, notes: string[]): string {
   const text = htmlToText(body);
-  if (text === '') {
-    notes.push(NO_DESCRIPTION);
-    return title;
-  }
-  if (text.length <= MAX_DESCRIPTION_LENGTH) return text;
-  notes.push(LONG);
-  const kept = text.slice(0, MAX_DESCRIPTION_LENGTH - 1).toWellFormed();
-  return `${kept.slice(0, Math.max(kept.lastIndexOf('\n'), kept.lastIndexOf(' ')))}…`;
-}
-
-function tagsOf(cell: string, notes: string[]): string {
-  const tags = [...new Set(cell.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
-  const taken = tags
-    .slice(0, DETAIL_LIMITS.tags)
-    .map((tag) => tag.slice(0, DETAIL_LIMITS.tag).toWellFormed());
-  if (taken.join() !== tags.join()) notes.push(MANY_TAGS);
-  return taken.join(', ');
+  if (text !== '') return text;
+  notes.push(NO_DESCRIPTION);
+  return title;
 }
 
 /** Archived and unpublished ones are seen nowhere. */
@@ -94,11 +75,6 @@ function statusOf({ status, published, isGiftCard }: ShopifyRow, notes: string[]
 /** `Apparel > Shirts` is Shirts. */
 function categoryName({ type, productCategory }: ShopifyRow): string {
   return type || (productCategory.split('>').at(-1)?.trim() ?? '');
-}
-
-function cut(text: string, length: number, note: string, notes: string[]): string {
-  if (text.length > length) notes.push(note);
-  return text.slice(0, length).toWellFormed();
 }
 
 function isTrue(cell: string): boolean {

@@ -14,8 +14,8 @@ const NAMES = ['option1Name', 'option2Name', 'option3Name'] as const;
 const VALUES = ['option1Value', 'option2Value', 'option3Value'] as const;
 const OPTION_COLUMNS = ['option1_value', 'option2_value', 'option3_value'] as const;
 const DECIMALS = 3;
-const BELOW_ZERO = 'A stock below zero is taken for none.';
-const OVERSELLS = 'Here nothing is sold beyond its stock: the file lets it be.';
+const BELOW_ZERO = 'Stock below zero was imported as 0.';
+const OVERSELLS = 'Overselling is not supported: orders stop when the stock is used up.';
 
 /** What is chosen of a product; of one that has but a default title, nothing. */
 export function optionsOf(rows: readonly ShopifyRow[]): ProductOption[] {

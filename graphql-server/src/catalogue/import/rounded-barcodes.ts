@@ -1,0 +1,26 @@
+import type { IdentifiedRow } from './identify-rows.ts';
+
+/** Such as 8.72060E+12: a spreadsheet program took the digits for a number, and most of them are lost. */
+const SCIENTIFIC = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
+
+/** Leaves out barcodes that a spreadsheet program rounded, and notes each. The product keeps the barcode it has. */
+export function withoutRoundedBarcodes(row: IdentifiedRow): IdentifiedRow {
+  const isRounded = (barcode = '') => SCIENTIFIC.test(barcode.trim());
+  const note = (barcode = '', line: number) =>
+    row.notes.push(
+      `Barcode ${barcode.trim()} on line ${line} was rounded by a spreadsheet program such as Excel, and was not imported. Format the column as text to keep its digits.`,
+    );
+  let { cells } = row;
+  if (isRounded(cells.barcode)) {
+    note(cells.barcode, row.line);
+    const { barcode: _, ...rest } = cells;
+    cells = rest;
+  }
+  const variants = row.variants.map((variant) => {
+    const { variant_barcode: barcode, ...rest } = variant.cells;
+    if (!isRounded(barcode)) return variant;
+    note(barcode, variant.line);
+    return { ...variant, cells: rest };
+  });
+  return { ...row, cells, variants };
+}
