@@ -36,6 +36,8 @@ const config: CodegenConfig = {
           InventoryMovement: '../inventory/collection.ts#Movement',
           InventoryMovementConnection: '../inventory/list-movements.ts#MovementPage',
           ProductConnection: '../catalogue/products/list.ts#ProductPage',
+          Redirect: '../redirects/collection.ts#Redirect as RedirectModel',
+          RedirectConnection: '../redirects/list-redirects.ts#RedirectPage',
           Shop: '../shop/read-shop-details.ts#ShopDetails',
           Storefront: '../publishing/storefront.ts#Storefront as StorefrontModel',
           Release: '../publishing/storefront.ts#Release as ReleaseModel',

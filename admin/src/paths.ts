@@ -22,6 +22,7 @@ export const PATHS = {
   selling: '/selling',
   storefront: '/storefront',
   storefrontContent: '/storefront/content',
+  redirects: '/redirects',
   webhooks: '/webhooks',
   history: '/history',
   login: '/login',

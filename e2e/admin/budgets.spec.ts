@@ -25,6 +25,7 @@ const BUDGETS_KIB: Record<keyof typeof PATHS, number> = {
   storefrontContent: ASKING_KIB,
   history: ASKING_KIB,
   selling: SAMPLE_KIB,
+  redirects: SAMPLE_KIB,
   webhooks: SAMPLE_KIB,
   stock: SAMPLE_KIB,
   orderList: SAMPLE_KIB,

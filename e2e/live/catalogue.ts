@@ -25,6 +25,7 @@ export function catalogueOf(count: number, change: Partial<Catalogue> = {}): Cat
     content: SAMPLE_CONTENT,
     currency: 'INR',
     selling: null,
+    redirects: [],
     hasSold: change.selling != null,
     allowsIndex: true,
     ...change,

@@ -109,6 +109,7 @@ describe('the examples', () => {
       '',
       { ids: [] },
       '',
+      '',
     ]);
   });
 

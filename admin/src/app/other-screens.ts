@@ -19,6 +19,7 @@ export const OTHER_SCREENS = {
   mailTemplates: async () => (await import('../features/mails/MailTemplatesScreen.tsx')).MailTemplatesScreen,
   mail: async () => (await import('../features/mails/MailScreen.tsx')).MailScreen,
   selling: async () => (await import('../features/selling/SellingScreen.tsx')).SellingScreen,
+  redirects: async () => (await import('../features/redirects/RedirectsScreen.tsx')).RedirectsScreen,
   webhooks: async () => (await import('../features/webhooks/WebhooksScreen.tsx')).WebhooksScreen,
   invoice: async () => (await import('../features/orders/InvoiceScreen.tsx')).InvoiceScreen,
   sellerList: async () => (await import('../features/sellers/SellerListScreen.tsx')).SellerListScreen,

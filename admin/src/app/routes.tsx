@@ -59,6 +59,7 @@ export const ROUTES: RouteObject[] = [
       screen(PATHS.mailTemplates, other('mailTemplates')),
       screen(PATHS.mail, other('mail')),
       screen(PATHS.selling, other('selling')),
+      screen(PATHS.redirects, other('redirects')),
       screen(PATHS.webhooks, other('webhooks')),
       screen(PATHS.profile, other('profile')),
       screen('*', other('notFound')),

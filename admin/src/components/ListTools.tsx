@@ -11,7 +11,7 @@ interface Props {
   placeholder?: string;
   onChange: (change: { search: string } | { pageSize: number }) => void;
   /** What it is narrowed down by. */
-  children: ReactNode;
+  children?: ReactNode;
   /** Behind all of it. */
   aside?: ReactNode;
 }

@@ -67,6 +67,7 @@ export const MENU_GROUPS: MenuGroup[] = [
       { title: 'Selling', to: PATHS.selling },
       { title: 'Storefront', to: PATHS.storefront },
       { title: 'Storefront content', to: PATHS.storefrontContent },
+      { title: 'Redirects', to: PATHS.redirects },
       { title: 'Webhooks', to: PATHS.webhooks, isForWriters: true },
       { title: 'History', to: PATHS.history },
     ],

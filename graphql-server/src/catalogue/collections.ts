@@ -3,6 +3,7 @@ import type { IndexesOf } from '../domain.ts';
 import type { HistoryCollections } from '../history/entry.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
 import type { ShopCollections } from '../mongodb/shop-document.ts';
+import type { RedirectCollections } from '../redirects/collection.ts';
 import type { Category } from './categories/category.ts';
 import type { ImportStep } from './import/product-write.ts';
 import { indexName, PLAIN_ORDERS, type SortField } from './list/page.ts';
@@ -53,6 +54,7 @@ export interface OwnCollections {
 export interface CatalogueCollections
   extends OwnCollections,
     InventoryCollections,
+    RedirectCollections,
     ShopCollections,
     HistoryCollections {}
 

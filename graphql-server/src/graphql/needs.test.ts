@@ -162,6 +162,7 @@ describe('who may ask for a field of Query or Mutation', () => {
       'imageLimits',
       'storefront',
       'releases',
+      'redirects',
       'storefrontContent',
       'history',
       'change',
@@ -177,7 +178,7 @@ describe('who may ask for a field of Query or Mutation', () => {
     );
     expect(ofScope('PUBLISH')).toEqual(
       NAMES.filter(
-        (name) => /torefront$|Sample|StorefrontSettings|ebhook/.test(name) && !shown.includes(name),
+        (name) => /torefront$|Sample|StorefrontSettings|ebhook|Redirect/.test(name) && !shown.includes(name),
       ),
     );
   });

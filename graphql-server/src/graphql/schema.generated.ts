@@ -9,6 +9,8 @@ import type { InventoryPage } from '../inventory/list-inventory.ts';
 import type { Movement } from '../inventory/collection.ts';
 import type { MovementPage } from '../inventory/list-movements.ts';
 import type { ProductPage } from '../catalogue/products/list.ts';
+import type { Redirect as RedirectModel } from '../redirects/collection.ts';
+import type { RedirectPage } from '../redirects/list-redirects.ts';
 import type { ShopDetails } from '../shop/read-shop-details.ts';
 import type { Storefront as StorefrontModel, Release as ReleaseModel } from '../publishing/storefront.ts';
 import type { OrderView } from '../orders/order-view.ts';
@@ -523,6 +525,8 @@ export type ChangeSubject =
   | 'OPERATOR'
   /** A product. */
   | 'PRODUCT'
+  /** An address that leads to another one. */
+  | 'REDIRECT'
   /** How the shop sells. */
   | 'SELLING'
   /** What is shown at `/`, and how it gets there. */
@@ -578,6 +582,8 @@ export type ChangedField =
   | 'EXPIRES_AT'
   /** Of how the shop sells. */
   | 'FREE_SHIPPING_FROM'
+  /** Of a redirect: the old address. */
+  | 'FROM'
   /** Of how the shop sells. */
   | 'GSTIN'
   /** Of a product or category. */
@@ -618,6 +624,8 @@ export type ChangedField =
   | 'PUBLISHES_AUTOMATICALLY'
   /** Of a product. */
   | 'REGULAR_PRICE'
+  /** Of a redirect: whether it applies although the shop has a page at the old address. */
+  | 'REPLACES_PAGE'
   /** Of an operator: a link to set another password. */
   | 'RESET_LINK'
   /** Of an operator or invitation. */
@@ -652,6 +660,8 @@ export type ChangedField =
   | 'TAX_REGION'
   /** Of a product. */
   | 'TITLE'
+  /** Of a redirect: the new address. */
+  | 'TO'
   /** Of how the shop sells. */
   | 'UPI_ID'
   /** Of a product: those of its variants that differ. */
@@ -1435,6 +1445,11 @@ export type Mutation = {
   /** Adds a product with its images, in their order; the first one stands for the product. */
   createProduct: Product;
   /**
+   * Redirects an old address, from the next release on. Redirects that lead to the old address lead to the new one instead, so
+   * that no redirect leads to another one.
+   */
+  createRedirect: Redirect;
+  /**
    * Tells another address of what happens, from now on: signed as the specification of Standard Webhooks has it,
    * and again after growing waits until it is answered by a status from 200 to 299.
    */
@@ -1448,6 +1463,8 @@ export type Mutation = {
   deleteProduct: Product;
   /** Deletes many products with the images that no others use, and answers how many there were. */
   deleteProducts: Scalars['Int']['output'];
+  /** Deletes a redirect, and answers it as it was. */
+  deleteRedirect: Redirect;
   /** Tells an address nothing any more, and forgets what waits for it. Answers the id. */
   deleteWebhook: Scalars['ID']['output'];
   /** Adds a copy of a product as a draft: with its images, a handle of its own, and without an SKU. */
@@ -1562,6 +1579,8 @@ export type Mutation = {
   updateProduct: Product;
   /** Changes one's own name. */
   updateProfile: Operator;
+  /** Changes a redirect, as `createRedirect` makes one. */
+  updateRedirect: Redirect;
   /** Changes how the shop sells. Fields left out stay as they are. It opens only when nothing is missing. */
   updateSellingSettings: SellingSettings;
   /** Changes what the storefront says about the shop, some sections at a time. */
@@ -1684,6 +1703,12 @@ export type MutationCreateProductArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationCreateRedirectArgs = {
+  input: RedirectInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
@@ -1707,6 +1732,12 @@ export type MutationDeleteProductArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationDeleteProductsArgs = {
   selection: ProductSelection;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationDeleteRedirectArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1925,6 +1956,13 @@ export type MutationUpdateProductArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationUpdateProfileArgs = {
   name: Scalars['String']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationUpdateRedirectArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateRedirectInput;
 };
 
 
@@ -2860,6 +2898,8 @@ export type Query = {
   product?: Maybe<Product>;
   /** Products, a page at a time. */
   products: ProductConnection;
+  /** The redirects of the shop, by old address. */
+  redirects: RedirectConnection;
   /** The releases that can be gone back to, the newest first. */
   releases: ReleaseConnection;
   /**
@@ -3019,6 +3059,14 @@ export type QueryProductsArgs = {
 
 
 /** What can be read. */
+export type QueryRedirectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryReleasesArgs = {
   first?: Scalars['Int']['input'];
 };
@@ -3043,6 +3091,50 @@ export type QueryWebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WebhookDeliveryFilter>;
   first?: Scalars['Int']['input'];
+};
+
+/** An address that leads to another one. The live storefront answers it with status 301. */
+export type Redirect = {
+  __typename?: 'Redirect';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /**
+   * The path that is redirected: in lower case, decoded, and without a slash at the end. It applies to every spelling of the same
+   * path.
+   */
+  from: Scalars['String']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Whether it applies although the shop has a page at `from`. */
+  replacesPage: Scalars['Boolean']['output'];
+  /** Where it leads: a path of the shop, or an address of another site that begins with https://. */
+  to: Scalars['String']['output'];
+  /** Goes up by one with each change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Redirects, by old address. */
+export type RedirectConnection = {
+  __typename?: 'RedirectConnection';
+  /** Of this page. */
+  nodes: Array<Redirect>;
+  /** Where this page ends, and whether there is another. */
+  pageInfo: PageInfo;
+  /** How many match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A new redirect. */
+export type RedirectInput = {
+  /**
+   * A path such as `/pages/about-us`, or a full address of a former shop, of which the path counts. It must not have a query or
+   * a fragment.
+   */
+  from: Scalars['String']['input'];
+  /** Whether the redirect applies although the shop has a page at `from`. Otherwise such a redirect is refused. */
+  replacesPage?: Scalars['Boolean']['input'];
+  /** A path of the shop, or an address of another site that begins with https://. It must not be redirected itself. */
+  to: Scalars['String']['input'];
 };
 
 /** The storefront as it was made at one moment. */
@@ -3113,6 +3205,8 @@ export type ReleaseCounts = {
   content: Scalars['Boolean']['output'];
   /** How many products are new, changed or gone. */
   products: Scalars['Int']['output'];
+  /** How many redirects are new, changed or gone. */
+  redirects: Scalars['Int']['output'];
 };
 
 /** What an operator may do: each may do what those after it may, and more. */
@@ -3429,7 +3523,7 @@ export type Storefront = {
   release?: Maybe<Scalars['Int']['output']>;
   /** How what is shown stands to the catalogue. */
   state: StorefrontState;
-  /** How many products, categories and texts were changed and are not live yet. */
+  /** How many products, categories, texts and redirects were changed and are not live yet. */
   waiting: Scalars['Int']['output'];
 };
 
@@ -3600,6 +3694,18 @@ export type UpdateProductInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
   /** What it weighs, where its variants say nothing else. */
   weightGrams?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A change to a redirect. */
+export type UpdateRedirectInput = {
+  /** As of a new redirect. */
+  from: Scalars['String']['input'];
+  /** As of a new redirect. */
+  replacesPage?: Scalars['Boolean']['input'];
+  /** As of a new redirect. */
+  to: Scalars['String']['input'];
+  /** The version that was read: a later one is a `CONFLICT`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A change to what the storefront says about the shop. */
@@ -4016,6 +4122,9 @@ export type ResolversTypes = {
   PublishProgress: ResolverTypeWrapper<PublishProgress>;
   PublishStep: PublishStep;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Redirect: ResolverTypeWrapper<RedirectModel>;
+  RedirectConnection: ResolverTypeWrapper<RedirectPage>;
+  RedirectInput: RedirectInput;
   Release: ResolverTypeWrapper<ReleaseModel>;
   ReleaseCause: ReleaseCause;
   ReleaseConnection: ResolverTypeWrapper<Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Release']> }>;
@@ -4054,6 +4163,7 @@ export type ResolversTypes = {
   TokenValue: ResolverTypeWrapper<TokenValue>;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
+  UpdateRedirectInput: UpdateRedirectInput;
   UpdateStorefrontContentInput: UpdateStorefrontContentInput;
   UpdateWebhookInput: UpdateWebhookInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -4177,6 +4287,9 @@ export type ResolversParentTypes = {
   PublishFault: PublishFault;
   PublishProgress: PublishProgress;
   Query: Record<PropertyKey, never>;
+  Redirect: RedirectModel;
+  RedirectConnection: RedirectPage;
+  RedirectInput: RedirectInput;
   Release: ReleaseModel;
   ReleaseConnection: Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Release']> };
   ReleaseCounts: ReleaseCounts;
@@ -4206,6 +4319,7 @@ export type ResolversParentTypes = {
   TokenValue: TokenValue;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
+  UpdateRedirectInput: UpdateRedirectInput;
   UpdateStorefrontContentInput: UpdateStorefrontContentInput;
   UpdateWebhookInput: UpdateWebhookInput;
   Upload: Scalars['Upload']['output'];
@@ -4707,10 +4821,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createPasswordReset?: Resolver<ResolversTypes['NewPasswordReset'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetArgs, 'id' | 'password'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'images' | 'input'>>;
+  createRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'selection'>>;
+  deleteRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationDeleteRedirectArgs, 'id'>>;
   deleteWebhook?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4750,6 +4866,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateInventorySettings?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType, RequireFields<MutationUpdateInventorySettingsArgs, 'variantId'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'name'>>;
+  updateRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'id' | 'input'>>;
   updateSellingSettings?: Resolver<ResolversTypes['SellingSettings'], ParentType, ContextType, RequireFields<MutationUpdateSellingSettingsArgs, 'input'>>;
   updateStorefrontContent?: Resolver<ResolversTypes['StorefrontContent'], ParentType, ContextType, RequireFields<MutationUpdateStorefrontContentArgs, 'images' | 'input'>>;
   updateStorefrontSettings?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationUpdateStorefrontSettingsArgs, 'input'>>;
@@ -5056,6 +5173,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset' | 'orderBy'>>;
+  redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
   releases?: Resolver<ResolversTypes['ReleaseConnection'], ParentType, ContextType, RequireFields<QueryReleasesArgs, 'first'>>;
   salesReport?: Resolver<ResolversTypes['SalesReport'], ParentType, ContextType, RequireFields<QuerySalesReportArgs, 'from' | 'to'>>;
   sellingSettings?: Resolver<ResolversTypes['SellingSettings'], ParentType, ContextType>;
@@ -5068,6 +5186,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type RedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  replacesPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RedirectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedirectConnection'] = ResolversParentTypes['RedirectConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReleaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Release'] = ResolversParentTypes['Release']> = {
@@ -5094,6 +5227,7 @@ export type ReleaseCountsResolvers<ContextType = Context, ParentType extends Res
   categories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redirects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sales'] = ResolversParentTypes['Sales']> = {
@@ -5383,6 +5517,8 @@ export type Resolvers<ContextType = Context> = {
   PublishFault?: PublishFaultResolvers<ContextType>;
   PublishProgress?: PublishProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Redirect?: RedirectResolvers<ContextType>;
+  RedirectConnection?: RedirectConnectionResolvers<ContextType>;
   Release?: ReleaseResolvers<ContextType>;
   ReleaseConnection?: ReleaseConnectionResolvers<ContextType>;
   ReleaseCounts?: ReleaseCountsResolvers<ContextType>;

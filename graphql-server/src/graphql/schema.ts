@@ -12,6 +12,7 @@ import { mailResolvers } from './resolvers/mail.ts';
 import { orderResolvers } from './resolvers/orders.ts';
 import { productVariantResolvers } from './resolvers/product-variants.ts';
 import { productResolvers } from './resolvers/products.ts';
+import { redirectResolvers } from './resolvers/redirects.ts';
 import { salesResolvers } from './resolvers/sales.ts';
 import { sellingResolvers } from './resolvers/selling.ts';
 import { shopResolvers } from './resolvers/shop.ts';
@@ -53,6 +54,7 @@ const RESOLVERS = [
   orderResolvers,
   productVariantResolvers,
   productResolvers,
+  redirectResolvers,
   salesResolvers,
   sellingResolvers,
   shopResolvers,

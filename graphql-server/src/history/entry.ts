@@ -7,6 +7,7 @@ export type ChangeSubject =
   | 'CONTENT'
   | 'STOREFRONT'
   | 'SELLING'
+  | 'REDIRECT'
   | 'OPERATOR'
   | 'INVITATION';
 export type ChangeAction = 'CREATED' | 'CHANGED' | 'DELETED';

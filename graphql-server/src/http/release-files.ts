@@ -9,6 +9,8 @@ import { type Bucket, bucketOf, type FileEntry, type RedirectEntry } from '../pu
 import type { ReleaseRecord } from '../publishing/store/release-record.ts';
 import type { ReleaseStore } from '../publishing/store/release-store.ts';
 import { brotliOptions, isCoarse, isCompressed, isIntact } from '../publishing/store/stored-content.ts';
+import { pageOfFormerShop } from '../rules/former-shop-path.ts';
+import { redirectKey } from '../rules/redirect-address.ts';
 import type { CachedFile, Encoding } from './file-cache.ts';
 
 const MAX_BUCKET_BYTES = 4 * 1024 * 1024;
@@ -77,14 +79,29 @@ export class ReleaseFiles {
     path: string,
     encodings: readonly Encoding[],
   ): Promise<ReleaseAnswer | null> {
-    const entry = entryIn(await this.#readBucket(release.buckets[bucketOf(path)] ?? ''), path);
+    const entry = (await this.#readEntry(release, path)) ?? (await this.#findRedirect(release, path));
     if (!entry || 'redirectTo' in entry) return entry ?? null;
     return this.#readFile(entry, encodingFor(entry, encodings));
   }
 
+  async #readEntry(release: ReleaseRecord, path: string): Promise<FileEntry | RedirectEntry | undefined> {
+    return entryIn(await this.#readBucket(release.buckets[bucketOf(path)] ?? ''), path);
+  }
+
+  /** A redirect for another spelling of an old address, or for the address that a page has in a former shop. */
+  async #findRedirect(release: ReleaseRecord, path: string): Promise<{ redirectTo: string } | null> {
+    const key = redirectKey(path);
+    const other = key === path ? undefined : await this.#readEntry(release, key);
+    if (other && 'redirectTo' in other) return other;
+    const page = pageOfFormerShop(key);
+    const entry = page === null ? undefined : await this.#readEntry(release, page);
+    if (page === null || !entry) return null;
+    return 'redirectTo' in entry ? entry : { redirectTo: page };
+  }
+
   /** Compresses a page tightly ahead of its first request. */
   async warm(release: ReleaseRecord, path: string): Promise<void> {
-    const entry = entryIn(await this.#readBucket(release.buckets[bucketOf(path)] ?? ''), path);
+    const entry = await this.#readEntry(release, path);
     if (!entry || !('file' in entry) || !entry.type.startsWith(HTML)) return;
     const file = await this.#readFile(entry, 'br');
     if (file.uses >= OFTEN) return;

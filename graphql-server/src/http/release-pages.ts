@@ -166,7 +166,7 @@ function sendUnavailable(reply: FastifyReply): true {
 /** A redirect, or a file; a part of it, or nothing but its headers, where that is asked for (RFC 9110, sections 13 and 14). */
 export function sendAnswer(request: IncomingMessage, reply: FastifyReply, answer: ReleaseAnswer): void {
   if ('redirectTo' in answer) {
-    reply.redirect(answer.redirectTo, 301);
+    reply.redirect(redirectLocation(answer.redirectTo, request.url), 301);
     return;
   }
   const { headers, method } = request;
@@ -216,6 +216,14 @@ function asksForPreview(cookie: string | undefined, url: string): boolean {
 
 function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** Where a redirect leads: with the query of the request, such as that of a campaign, unless the target has its own. */
+export function redirectLocation(target: string, url = ''): string {
+  const [, query] = /\?([^#]+)/.exec(url) ?? [];
+  if (query === undefined || !target.startsWith('/') || target.includes('?')) return target;
+  const [path, fragment] = target.split('#', 2);
+  return `${path}?${query}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
 /** Writes a redirect past the framework. */

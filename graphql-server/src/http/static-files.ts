@@ -21,7 +21,7 @@ import {
 } from './locate-file.ts';
 import type { PlainRequest } from './plain-request.ts';
 import type { ReleaseAnswer } from './release-files.ts';
-import { matches, type ReleasePages, sendAnswer, writeRedirect } from './release-pages.ts';
+import { matches, type ReleasePages, redirectLocation, sendAnswer, writeRedirect } from './release-pages.ts';
 import { PLAYGROUND_CSP } from './security.ts';
 import type { StoredImages } from './stored-images.ts';
 
@@ -92,7 +92,7 @@ export class StaticFiles {
     if (!location || !file) return false;
     const own = this.#headers[location.kind];
     if ('redirectTo' in file) {
-      writeRedirect(response, file.redirectTo, [...own, 'x-request-id', id]);
+      writeRedirect(response, redirectLocation(file.redirectTo, url), [...own, 'x-request-id', id]);
       return true;
     }
     const isKnown = matches(headers['if-none-match'], file.etag);

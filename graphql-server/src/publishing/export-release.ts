@@ -5,7 +5,8 @@ import { StartupError } from '../errors.ts';
 import { shrinkToMedium } from '../images/decode-image.ts';
 import { imageFiles } from '../images/image-store.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Entry } from './store/manifest.ts';
+import { formerShopEntries, REDIRECTS_FILE, redirectsFile, refreshPage } from './export-redirects.ts';
+import type { Entry, RedirectEntry } from './store/manifest.ts';
 import type { ReleaseRecord } from './store/release-record.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { contentOf } from './store/stored-content.ts';
@@ -36,8 +37,9 @@ export async function exportRelease(
   uploads: Storage,
   folder: string,
 ): Promise<number> {
-  const entries = [...(await store.readManifest(release)).entries()];
-  await assertPublic(store, new Map(entries).get('/sitemap.xml'));
+  const manifest = (await store.readManifest(release)).entries();
+  await assertPublic(store, manifest.get('/sitemap.xml'));
+  const entries = [...manifest, ...formerShopEntries(manifest)];
   const places = await placesFor(folder);
   await tidy(places);
   const { next } = places;
@@ -49,9 +51,11 @@ export async function exportRelease(
       const written = some.map(([path, entry]) => writeEntry(store, uploads, next, path, entry));
       files.push(...(await Promise.all(written)).flat());
     }
+    await writeFile(join(next, REDIRECTS_FILE), redirectsFile(manifest));
+    files.push(REDIRECTS_FILE);
     await writeMarker(next, release.number, files);
     await swapIn(places);
-    return entries.length;
+    return manifest.size;
   } finally {
     await rm(next, { recursive: true, force: true });
   }
@@ -156,17 +160,30 @@ async function writeEntry(
 ): Promise<string[]> {
   const file = join(folder, extname(path) === '' ? join(path, 'index.html') : path);
   if (!file.startsWith(folder + sep)) throw new Error(`${path} leads out of the folder.`);
+  if ('redirectTo' in entry) return (await writeRefreshPage(file, entry)) ? [relative(folder, file)] : [];
   await mkdir(dirname(file), { recursive: true });
   if ('isUpload' in entry) {
     return (await copyUpload(uploads, file)).map((copy) => relative(folder, copy));
   }
-  if ('redirectTo' in entry) await writeFile(file, refreshPage(entry.redirectTo));
-  else {
-    const stored = await store.readFile(entry.file);
-    if (!stored) throw new StartupError(`The release lacks the file of ${path}: publish once more.`);
-    await writeFile(file, contentOf(entry.file, stored));
-  }
+  const stored = await store.readFile(entry.file);
+  if (!stored) throw new StartupError(`The release lacks the file of ${path}: publish once more.`);
+  await writeFile(file, contentOf(entry.file, stored));
   return [relative(folder, file)];
+}
+
+/** Folders and files cannot have each name that an old address has: these are in the file of redirects alone. */
+const UNFIT_NAME = new Set(['ENAMETOOLONG', 'ENOTDIR', 'EISDIR', 'EEXIST', 'EINVAL']);
+
+/** @returns whether there is such a page now */
+async function writeRefreshPage(file: string, { redirectTo }: RedirectEntry): Promise<boolean> {
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, refreshPage(redirectTo), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (UNFIT_NAME.has((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
 }
 
 /** An image, and its copies. @returns their paths */
@@ -180,10 +197,4 @@ async function copyUpload(uploads: Storage, file: string): Promise<string[]> {
     await writeFile(join(dirname(file), copy), image);
   }
   return [large, medium, thumbnail].map((name) => join(dirname(file), name));
-}
-
-/** A host of plain files cannot redirect. */
-function refreshPage(address: string): string {
-  const escaped = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return `<!doctype html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${escaped}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${escaped}"><a href="${escaped}">Moved</a>`;
 }

@@ -93,6 +93,19 @@ export const CALLS: readonly Call[] = [
       'text/csv with the columns on_hand and id (a variant’s) or sku, as an export has them; an empty on_hand leaves a variant as it is; dry_run=1 in the query only checks it, name says what the file is called',
   },
   {
+    call: 'GET /api/redirects/export',
+    needs: 'Query.redirects',
+    does: 'All redirects as a CSV file.',
+    takes: null,
+  },
+  {
+    call: 'POST /api/redirects/import',
+    needs: 'Mutation.createRedirect',
+    does: 'Adds and changes the redirects of a CSV file. Answers what it did with each line; lines with errors are left out.',
+    takes:
+      'text/csv with the columns Redirect from and Redirect to, as an export or Shopify’s file of redirects has them, and if wanted Replaces page (1 or 0); dry_run=1 in the query only checks it, name says what the file is called',
+  },
+  {
     call: 'GET /api/mails/{id}/html',
     needs: 'Query.mail',
     does: 'How a mail looks, as HTML. What lets its receiver in is covered.',

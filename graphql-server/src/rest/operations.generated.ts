@@ -51,6 +51,8 @@ export type ChangeSubject =
   | 'OPERATOR'
   /** A product. */
   | 'PRODUCT'
+  /** An address that leads to another one. */
+  | 'REDIRECT'
   /** How the shop sells. */
   | 'SELLING'
   /** What is shown at `/`, and how it gets there. */
@@ -106,6 +108,8 @@ export type ChangedField =
   | 'EXPIRES_AT'
   /** Of how the shop sells. */
   | 'FREE_SHIPPING_FROM'
+  /** Of a redirect: the old address. */
+  | 'FROM'
   /** Of how the shop sells. */
   | 'GSTIN'
   /** Of a product or category. */
@@ -146,6 +150,8 @@ export type ChangedField =
   | 'PUBLISHES_AUTOMATICALLY'
   /** Of a product. */
   | 'REGULAR_PRICE'
+  /** Of a redirect: whether it applies although the shop has a page at the old address. */
+  | 'REPLACES_PAGE'
   /** Of an operator: a link to set another password. */
   | 'RESET_LINK'
   /** Of an operator or invitation. */
@@ -180,6 +186,8 @@ export type ChangedField =
   | 'TAX_REGION'
   /** Of a product. */
   | 'TITLE'
+  /** Of a redirect: the new address. */
+  | 'TO'
   /** Of how the shop sells. */
   | 'UPI_ID'
   /** Of a product: those of its variants that differ. */

@@ -23,6 +23,7 @@ import { categoryInput, categoryToJson, idempotencyKey, productToJson } from './
 import { type List, readList } from './lists.ts';
 import { answerMail, answerMailFile, answerMailTemplate } from './mails.ts';
 import * as operations from './operations.generated.ts';
+import { answerRedirectExport, answerRedirectImport } from './redirects-csv.ts';
 
 const MAX_JSON_BYTES = 64 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -71,6 +72,7 @@ export function addRestRoutes(
       addCategoryRoutes(api, cache, contextOf);
       addProductRoutes(api, services, cache, uploads, contextOf);
       addInventoryRoutes(api, uploads, contextOf);
+      addRedirectRoutes(api, uploads, contextOf);
       addMailRoutes(api, contextOf);
       addHistoryRoutes(api, cache, contextOf);
     },
@@ -140,6 +142,13 @@ function addInventoryRoutes(api: FastifyInstance, uploads: UploadFolder, context
   api.get('/inventory/export', (_, reply) => answerInventoryExport(contextOf(reply), reply));
   api.post('/inventory/import', takes('csv'), (request, reply) =>
     answerInventoryImport(contextOf(reply), uploads, request, reply),
+  );
+}
+
+function addRedirectRoutes(api: FastifyInstance, uploads: UploadFolder, contextOf: ContextOf): void {
+  api.get('/redirects/export', async (_, reply) => answerRedirectExport(contextOf(reply), reply));
+  api.post('/redirects/import', takes('csv'), (request, reply) =>
+    answerRedirectImport(contextOf(reply), uploads, request, reply),
   );
 }
 

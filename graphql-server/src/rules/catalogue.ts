@@ -21,8 +21,21 @@ export interface Catalogue {
   selling: SellingTerms | null;
   /** Shoppers could order, now or before: their orders have addresses, also while the shop is closed. */
   hasSold: boolean;
+  /** By old address. */
+  redirects: CatalogueRedirect[];
   /** Few enough products for an index file, which browsers sort and filter listings from; else the server does. */
   allowsIndex: boolean;
+}
+
+/** An address that leads to another one, beside the former addresses of products and categories. */
+export interface CatalogueRedirect {
+  id: string;
+  /** The key of the old address (`redirect-address.ts`). */
+  from: string;
+  /** A path of the shop in readable form, or an address of another site. */
+  to: string;
+  /** Whether it applies although a page has the old address. */
+  replacesPage: boolean;
 }
 
 export interface CatalogueProduct {

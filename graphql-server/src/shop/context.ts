@@ -9,6 +9,7 @@ import {
   MAX_VARIANTS,
   productLoader,
 } from '../catalogue/context.ts';
+import { findPages } from '../catalogue/find-pages.ts';
 import type { Encryption } from '../encryption.ts';
 import type { Log } from '../history/context.ts';
 import { Recorder, type RecordListener } from '../history/recorder.ts';
@@ -23,6 +24,7 @@ import type { Publisher } from '../publishing/publisher.ts';
 import type { ListingSearch } from '../publishing/search/listing-search.ts';
 import type { AvailabilityAnswers } from '../publishing/shown/availability-answers.ts';
 import type { WebhookSender } from '../publishing/webhook/webhook-sender.ts';
+import type { RedirectContext } from '../redirects/context.ts';
 import { type Author, authorOf, principalOf, seesEverything } from '../roles.ts';
 import type { Collections } from './collections.ts';
 import { inSameDecimals } from './same-decimals.ts';
@@ -55,6 +57,7 @@ export interface Context
     CatalogueContext,
     AccountContext,
     OrderContext,
+    RedirectContext,
     Pick<MailContext, 'mailShop'> {
   publisher: Publisher;
   viewer: AccountContext['viewer'];
@@ -105,6 +108,7 @@ export function createContext(services: Services, { id, log, onClose, ...caller 
       },
     }),
     scans,
+    findPages: (paths) => findPages(services, paths),
     mailShop: () => (mailShop ??= services.mail.readShop()),
     categoryById: categoryLoader(read),
     productById: productLoader(read),

@@ -9,6 +9,7 @@ import type { ShopCollections } from '../mongodb/shop-document.ts';
 import { ORDER_DOMAIN } from '../orders/order-domain.ts';
 import { PUBLISHING_DOMAIN } from '../publishing/publishing-domain.ts';
 import { WEBHOOK_DOMAIN } from '../publishing/webhook/webhook-domain.ts';
+import { REDIRECT_DOMAIN } from '../redirects/redirect-domain.ts';
 import { SELLING_DOMAIN } from '../selling/selling-domain.ts';
 import { CONTENT_DOMAIN } from '../storefront-content/content-domain.ts';
 
@@ -34,6 +35,7 @@ export const DOMAINS = [
   MAIL_DOMAIN,
   SELLING_DOMAIN,
   ORDER_DOMAIN,
+  REDIRECT_DOMAIN,
 ] as const;
 
 /** What has all that each of a union has. */

@@ -71,6 +71,11 @@ const ofWebhook = async (mutation: string) => {
   return () => change(`mutation ($id: ID!) { ${mutation} }`, { id });
 };
 
+const createRedirect = async (from: string): Promise<string> => {
+  const create = 'mutation ($from: String!) { createRedirect(input: { from: $from, to: "/shop" }) { id } }';
+  return (await change(create, { from })).createRedirect.id;
+};
+
 /** Each prepares something, and returns what writes, and what the history has of it then, the newest first. */
 const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
   createCategory: [async () => () => createCategory(app, 'New'), ['CREATED', 'CATEGORY', 'New', null]],
@@ -185,6 +190,23 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
   removeWebhook: [
     async () => () => change('mutation { removeWebhook { url } }'),
     ['CHANGED', 'STOREFRONT', 'localhost:9', null],
+  ],
+  createRedirect: [async () => () => createRedirect('/one'), ['CREATED', 'REDIRECT', '/one', null]],
+  updateRedirect: [
+    async () => {
+      const id = await createRedirect('/two');
+      const update =
+        'mutation ($id: ID!) { updateRedirect(id: $id, input: { from: "/two", to: "/help" }) { id } }';
+      return () => change(update, { id });
+    },
+    ['CHANGED', 'REDIRECT', '/two', null],
+  ],
+  deleteRedirect: [
+    async () => {
+      const id = await createRedirect('/three');
+      return () => change('mutation ($id: ID!) { deleteRedirect(id: $id) { id } }', { id });
+    },
+    ['DELETED', 'REDIRECT', '/three', null],
   ],
   updateSellingSettings: [
     async () => () =>

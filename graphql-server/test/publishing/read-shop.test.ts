@@ -13,7 +13,12 @@ test('what was touched is read as it was at the moment that is asked for, whatev
   const { shop, at } = await readShop(source);
   await updateProduct(app, id, { title: 'After' });
 
-  const touched = { products: new Set([id]), categories: new Set<string>(), content: false };
+  const touched = {
+    products: new Set([id]),
+    categories: new Set<string>(),
+    content: false,
+    redirects: false,
+  };
   const then = await readTouched(source, shop, touched, at);
   expect(then.at).toEqual(at);
   expect(then.shop.products.get(id)?.product.title).toBe('Before');

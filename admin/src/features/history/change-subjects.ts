@@ -33,6 +33,11 @@ export const SUBJECTS: Readonly<Record<Change['subject'], SubjectFacts>> = {
     screen: (id) => (id === 'settings' ? PATHS.storefront : PATHS.webhooks),
   },
   SELLING: { word: 'selling settings', label: 'Selling', screen: () => PATHS.selling },
+  REDIRECT: {
+    word: 'redirect',
+    label: 'Redirects',
+    screen: () => PATHS.redirects,
+  },
   OPERATOR: { word: 'account', label: 'Accounts', screen: moderators, isForOwners: true },
   INVITATION: { word: 'invitation', label: 'Invitations', screen: moderators, isForOwners: true },
 };

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { ReleaseTable_ReleaseFragment as Release } from '../../graphql.generated.ts';
 import { causeWords, releaseChanges } from './release-words.ts';
 
-const counts = (products: number, categories = 0, content = false) => ({ products, categories, content });
+const counts = (products: number, categories = 0, content = false, redirects = 0) => ({
+  ...{ products, categories, content, redirects },
+});
 
 test.each<[Release['cause'], string[], Release['changed'], string]>([
   ['CATALOGUE_USED', ['$Asha'], counts(1), 'Use my catalogue, by $Asha: 1 product'],
@@ -10,6 +12,7 @@ test.each<[Release['cause'], string[], Release['changed'], string]>([
   ['IMPORTED', ['A', 'B'], counts(1_200, 1), 'Import by A and B: 1,200 products and 1 category'],
   ['IMPORTED', [], counts(5), 'Import: 5 products'],
   ['SAVED', [], counts(0, 2, true), 'Saved changes: 2 categories and the storefront content'],
+  ['SAVED', [], counts(1, 0, false, 2), 'Saved changes: 1 product and 2 redirects'],
   ['SAVED', ['A', 'B', 'C'], counts(1), 'Saved by A, B and C: 1 product'],
   ['SAVED', ['A', 'B', 'C', 'D', 'E'], null, 'Saved by A, B, C and 2 more'],
   ['DATE_REACHED', [], counts(1), 'A date was reached: 1 product'],

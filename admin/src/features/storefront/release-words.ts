@@ -1,5 +1,5 @@
 import { fieldLabel } from '../../all-field-labels.ts';
-import { formatCount, formatProducts } from '../../format.ts';
+import { formatCount, formatCountOf, formatProducts } from '../../format.ts';
 import type { ReleaseTable_ReleaseFragment as Release } from '../../graphql.generated.ts';
 import { workTitle } from '../history/work-title.ts';
 
@@ -39,7 +39,8 @@ function changeTitle({ subject, subjectName, action, fields, group }: Release['c
   const labels = fields.map(({ field }) => fieldLabel(field));
   if (group) return workTitle(group, labels);
   if (subject === 'CONTENT') return 'Changed the storefront content';
-  const name = subject === 'CATEGORY' ? `category ${subjectName}` : subjectName;
+  const kind = subject === 'CATEGORY' || subject === 'REDIRECT' ? `${subject.toLowerCase()} ` : '';
+  const name = kind + subjectName;
   return `${VERBS[action]} ${name}${action === 'CHANGED' ? ` (${labels.join(', ')})` : ''}`;
 }
 
@@ -48,10 +49,11 @@ function namesOf(names: readonly string[]): string {
   return LIST.format([...names.slice(0, MAX_AUTHORS), ...(more > 0 ? [`${formatCount(more)} more`] : [])]);
 }
 
-function countWords({ products, categories, content }: NonNullable<Release['changed']>): string {
+function countWords({ products, categories, content, redirects }: NonNullable<Release['changed']>): string {
   return LIST.format([
     ...(products > 0 ? [formatProducts(products)] : []),
     ...(categories > 0 ? [`${formatCount(categories)} ${categories === 1 ? 'category' : 'categories'}`] : []),
     ...(content ? ['the storefront content'] : []),
+    ...(redirects > 0 ? [formatCountOf(redirects, 'redirect')] : []),
   ]);
 }

@@ -1,12 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { UserError } from '../../errors.ts';
 import { unguardFormula } from '../../rules/formula.ts';
-import { type CsvFormat, readEncoding, separatorIn } from '../import/csv-format.ts';
-import { cellsIn, RecordReader } from '../import/csv-records.ts';
+import { readLines } from '../import/read-lines.ts';
 
 export const MAX_STOCK_BYTES = 32 * 1024 * 1024;
 const MAX_STOCK_ROWS = 100_000;
-const CHUNK_BYTES = 16 * 1024;
 const MAX_SHOWN = 80;
 
 /** What the columns may be called, without regard to case and signs. */
@@ -28,22 +25,13 @@ export interface StockRow extends Record<StockColumn, string> {
 
 /** Reads a file of stock: its first line names the columns, in any order. @throws UserError when it is no such file */
 export async function readStockFile(path: string): Promise<StockRow[]> {
-  const format: CsvFormat = { encoding: await readEncoding(path), separator: 'comma' };
-  const reader = new RecordReader(format);
   const rows: StockRow[] = [];
   let columns: (StockColumn | null)[] | null = null;
-  const add = (chunk: Buffer | null) => {
-    for (const { bytes, line } of reader.read(chunk)) {
-      if (!columns) format.separator = separatorIn(bytes);
-      const cells = cellsIn(bytes, line, format);
-      if (cells.every((cell) => cell === '')) continue;
-      if (columns) rows.push(rowOf(columns, cells, line));
-      else columns = readColumns(cells);
-      if (rows.length > MAX_STOCK_ROWS) throw tooManyRows();
-    }
-  };
-  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) add(chunk as Buffer);
-  add(null);
+  for await (const { cells, line } of readLines(path)) {
+    if (columns) rows.push(rowOf(columns, cells, line));
+    else columns = readColumns(cells);
+    if (rows.length > MAX_STOCK_ROWS) throw tooManyRows();
+  }
   if (rows.length === 0) throw new UserError('BAD_USER_INPUT', 'This file has no variants in it.');
   return rows;
 }

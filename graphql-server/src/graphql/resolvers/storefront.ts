@@ -22,6 +22,9 @@ export const storefrontResolvers: Resolvers = {
   Release: {
     changes: ({ entries }, _, context) => readChanges(context, entries),
   },
+  ReleaseCounts: {
+    redirects: ({ redirects }) => redirects ?? 0,
+  },
   Mutation: {
     publishStorefront: (_, __, { publisher, recorder }) => publisher.publish(recorder),
     rollBackStorefront: (_, { release }, { publisher, recorder }) => publisher.rollBack(recorder, release),

@@ -107,7 +107,13 @@ export async function readReleased(
 
 /** What there is before the first release. */
 function nothingReleased({ shop: { content, currency }, at }: ShopSnapshot): LiveRelease {
-  const nothing = { products: new Map(), categories: new Map(), selling: null, hasSold: false };
+  const nothing = {
+    products: new Map(),
+    categories: new Map(),
+    selling: null,
+    hasSold: false,
+    redirects: [],
+  };
   const shop: ShopState = { ...nothing, content, currency };
   return {
     number: null,
@@ -155,6 +161,7 @@ export async function releaseFacts(
       products: changes.products.length,
       categories: changes.categories.length,
       content: changes.content,
+      redirects: changes.redirects.length,
     },
     entries,
   };

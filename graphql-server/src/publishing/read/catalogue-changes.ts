@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Catalogue } from '../../rules/catalogue.ts';
 
-/** What differs between two catalogues: the ids of products and categories that are new, changed or gone. */
+/** What differs between two catalogues: the ids of products, categories and redirects that are new, changed or gone. */
 export interface CatalogueChanges {
   products: string[];
   categories: string[];
+  redirects: string[];
   /** What the storefront says, and how it sells. */
   content: boolean;
 }
@@ -13,6 +14,7 @@ export function changesBetween(before: Catalogue, after: Catalogue): CatalogueCh
   return {
     products: differences(before.products, after.products),
     categories: differences(before.categories, after.categories),
+    redirects: differences(before.redirects, after.redirects),
     content:
       !isSame(before.content, after.content) ||
       !isSame(before.selling, after.selling) ||
@@ -21,8 +23,8 @@ export function changesBetween(before: Catalogue, after: Catalogue): CatalogueCh
 }
 
 /** How many things differ. */
-export function countChanges({ products, categories, content }: CatalogueChanges): number {
-  return products.length + categories.length + Number(content);
+export function countChanges({ products, categories, redirects, content }: CatalogueChanges): number {
+  return products.length + categories.length + redirects.length + Number(content);
 }
 
 function differences<T extends { id: string }>(before: readonly T[], after: readonly T[]): string[] {

@@ -34,7 +34,7 @@ export async function entriesSince(
   const filter = changes
     ? { subjectId: { $in: subjectsOf(changes) }, _id: isNew }
     : {
-        subject: { $in: ['PRODUCT', 'CATEGORY', 'CONTENT', 'SELLING'] as const },
+        subject: { $in: ['PRODUCT', 'CATEGORY', 'CONTENT', 'SELLING', 'REDIRECT'] as const },
         groupId: null as never,
         _id: isNew,
       };
@@ -54,8 +54,8 @@ export async function entriesSince(
   };
 }
 
-function subjectsOf({ products, categories, content }: CatalogueChanges): (ObjectId | string)[] {
-  const ids = [...products, ...categories]
+function subjectsOf({ products, categories, redirects, content }: CatalogueChanges): (ObjectId | string)[] {
+  const ids = [...products, ...categories, ...redirects]
     .slice(0, MAX_LOOKED_UP)
     .map((id) => ObjectId.createFromHexString(id));
   return content ? [...ids, ...CONTENT_SECTIONS, 'selling'] : ids;

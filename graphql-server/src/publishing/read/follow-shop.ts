@@ -7,7 +7,7 @@ import { PendingStock, type StockChanges, withStockChanges } from './stock-chang
 const QUIET_MS = 15;
 const MAX_DELAY_MS = 100;
 const STRUCTURE_CHANGES = new Set(['drop', 'rename', 'dropDatabase', 'invalidate']);
-const WATCHED = ['products', 'categories', 'storefront', 'imports', 'inventory'];
+const WATCHED = ['products', 'categories', 'storefront', 'imports', 'inventory', 'redirects'];
 
 type Event = ChangeStreamDocument & {
   clusterTime?: Timestamp;
@@ -110,6 +110,7 @@ export class ShopFollower {
       return;
     }
     if (collection === 'storefront') this.#touched.content = true;
+    else if (collection === 'redirects') this.#touched.redirects = true;
     else if (collection === 'imports') this.#hasImportEvent = true;
     else this.#touched[collection as 'products' | 'categories'].add(String(id));
     this.#at = event.clusterTime ?? this.#at;
@@ -161,11 +162,11 @@ export class ShopFollower {
 }
 
 function newTouched(): Touched {
-  return { products: new Set(), categories: new Set(), content: false };
+  return { products: new Set(), categories: new Set(), content: false, redirects: false };
 }
 
-function isTouched({ products, categories, content }: Touched): boolean {
-  return products.size > 0 || categories.size > 0 || content;
+function isTouched({ products, categories, content, redirects }: Touched): boolean {
+  return products.size > 0 || categories.size > 0 || content || redirects;
 }
 
 function union(one: Touched, other: Touched): Touched {
@@ -173,6 +174,7 @@ function union(one: Touched, other: Touched): Touched {
     products: new Set([...one.products, ...other.products]),
     categories: new Set([...one.categories, ...other.categories]),
     content: one.content || other.content,
+    redirects: one.redirects || other.redirects,
   };
 }
 

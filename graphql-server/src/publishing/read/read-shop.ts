@@ -11,6 +11,8 @@ import {
 } from 'mongodb';
 import type { Category } from '../../catalogue/categories/category.ts';
 import type { Product } from '../../catalogue/products/product.ts';
+import { FROM_INDEX, type Redirect } from '../../redirects/collection.ts';
+import type { CatalogueRedirect } from '../../rules/catalogue.ts';
 import { readSellingPast, type StoredSelling } from '../../selling/collection.ts';
 import { sellingTerms } from '../../selling/selling-terms.ts';
 import { readContent, type StoredContent } from '../../storefront-content/collection.ts';
@@ -40,6 +42,7 @@ export interface Touched {
   categories: Set<string>;
   /** What the storefront says, or how it sells. */
   content: boolean;
+  redirects: boolean;
 }
 
 interface Source {
@@ -55,6 +58,7 @@ export function readShop(source: Source): Promise<Snapshot> {
     return {
       products: new Map([...products].sort(byCreation)),
       categories: new Map(categories),
+      redirects: await readRedirects(db, session),
       ...(await readContentAndTerms(db, session)),
     };
   });
@@ -83,6 +87,7 @@ export function readTouched(
       const found = await readCategories(db('categories'), idsIn(touched.categories), session);
       shop.categories = merge(former.categories, touched.categories, found);
     }
+    if (touched.redirects) shop.redirects = await readRedirects(db, session);
     return touched.content ? { ...shop, ...(await readContentAndTerms(db, session)) } : shop;
   });
 }
@@ -159,6 +164,14 @@ async function readCategories(
     const stored = toStoredCategory(document as Category);
     return [stored.category.id, stored];
   });
+}
+
+async function readRedirects(db: CollectionOf, session: ClientSession): Promise<CatalogueRedirect[]> {
+  const found = await db<Redirect>('redirects')
+    .find({}, { session, projection: { from: 1, to: 1, replacesPage: 1 }, hint: FROM_INDEX })
+    .sort({ from: 1 })
+    .toArray();
+  return found.map(({ _id, from, to, replacesPage }) => ({ id: _id.toHexString(), from, to, replacesPage }));
 }
 
 async function readContentAndTerms(collection: CollectionOf, session: ClientSession) {

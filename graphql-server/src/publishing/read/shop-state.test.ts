@@ -12,6 +12,7 @@ function shopOf(listed: number, hidden: number) {
     products: new Map(products.map((product, place) => [String(place), product])),
     categories: new Map(),
     content: SAMPLE_CONTENT,
+    redirects: [],
     selling: null,
     hasSold: false,
     currency: 'INR',

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueProduct } from '../../rules/catalogue.ts';
+import type { Catalogue, CatalogueProduct, CatalogueRedirect } from '../../rules/catalogue.ts';
 import type { StorefrontContent } from '../../rules/content/storefront-content.ts';
 import { endOf } from '../../rules/content/time-left.ts';
 import type { SellingTerms } from '../../rules/selling-terms.ts';
@@ -13,6 +13,7 @@ export interface ShopState {
   products: ReadonlyMap<string, DatedProduct>;
   categories: ReadonlyMap<string, StoredCategory>;
   content: StorefrontContent;
+  redirects: CatalogueRedirect[];
   /** What prices are in. */
   currency: string;
   /** null: shoppers cannot order. */
@@ -23,7 +24,7 @@ export interface ShopState {
 
 /** What is to be seen of a shop at a moment. Products that are the same are the same objects. */
 export function catalogueAt(
-  { products, categories, content, currency, selling, hasSold }: ShopState,
+  { products, categories, content, redirects, currency, selling, hasSold }: ShopState,
   url: string,
   now: number,
 ): Catalogue {
@@ -41,6 +42,7 @@ export function catalogueAt(
       .map(({ category }) => category)
       .sort((one, other) => one.position - other.position),
     content: withoutEnded(content, now),
+    redirects,
     currency,
     selling,
     hasSold,

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../rules/catalogue.ts';
-import type { Renderer, RouteTable } from '../../rules/renderer.ts';
+import type { Renderer, SharedProps } from '../../rules/renderer.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { Entry, Manifest } from '../store/manifest.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -8,6 +8,7 @@ import { storeAssets } from './assets.ts';
 import { checkRelease, type MadePage, sortLinks } from './check-release.ts';
 import { type PublishFault, type Replaced, UnfitRelease } from './faults.ts';
 import { isEmpty, type Plan, planRelease } from './plan.ts';
+import { withRedirects } from './redirect-routes.ts';
 import type { RenderPool } from './render-pool.ts';
 import { type Base, Substitutes } from './substitutes.ts';
 import { uploadsIn } from './uploads-in.ts';
@@ -36,7 +37,7 @@ export interface PreparedRelease {
 
 export interface PlannedRelease {
   plan: Plan;
-  table: RouteTable;
+  shared: SharedProps;
 }
 
 const UPLOAD: Entry = { isUpload: true, key: 'upload' };
@@ -47,12 +48,13 @@ export async function planFor(
   catalogue: Catalogue,
   base: Manifest,
 ): Promise<PlannedRelease> {
-  const table = renderer.routesOf(catalogue);
+  const { routes: pages, shared } = renderer.routesOf(catalogue);
+  const routes = withRedirects(pages, catalogue.redirects);
   const assets = await storeAssets(store, site, base);
   for (const path of uploadsIn(catalogue)) assets.set(path, UPLOAD);
-  for (const { path } of table.routes) assets.delete(path);
-  const plan = planRelease(table.routes, assets, base);
-  return { plan, table };
+  for (const { path } of routes) assets.delete(path);
+  const plan = planRelease(routes, assets, base);
+  return { plan, shared };
 }
 
 /** A page as it was made in this or an earlier round. */
@@ -104,7 +106,7 @@ export async function prepareRelease(
 /** Makes those that no earlier round has made. @returns their addresses */
 async function makePages(
   { pool, onProgress }: ReleaseTools,
-  { plan, table }: PlannedRelease,
+  { plan, shared }: PlannedRelease,
   made: Map<string, RoundPage>,
 ): Promise<Set<string>> {
   const tasks = plan.tasks.filter(({ path }) => made.get(path)?.key !== plan.keys.get(path));
@@ -112,7 +114,7 @@ async function makePages(
   const tell = () => onProgress({ step: 'RENDERING', pages: done.size, totalPages: tasks.length });
   tell();
   if (tasks.length === 0) return new Set();
-  await pool.render(tasks, table.shared, (files) => {
+  await pool.render(tasks, shared, (files) => {
     for (const { path, entry, bytes, links, fault } of files) {
       const key = plan.keys.get(path) ?? '';
       const page = { path, key, entry: entry && { ...entry, key }, bytes, fault };

@@ -10,8 +10,11 @@ export interface ReleaseRecord {
   reused: number;
   durationMs: number;
   bytes: number;
-  /** How much differs from the release before; null where it is not known what that showed. */
-  changed: { products: number; categories: number; content: boolean } | null;
+  /**
+   * How much differs from the release before; null where it is not known what that showed. Records of earlier versions say
+   * nothing of redirects.
+   */
+  changed: { products: number; categories: number; content: boolean; redirects?: number } | null;
   /** The ids of changes in the history that it shows first, the newest first. */
   entries: string[];
   /** The version of the renderer that made it. */

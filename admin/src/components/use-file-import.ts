@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import type { StockReport } from '../../../../graphql-server/src/rules/stock-report.ts';
-import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
-import { loadSignIn } from '../../session/load-sign-in.ts';
+import { loadSignIn } from '../session/load-sign-in.ts';
+import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
 
-type Step =
+type Step<Report> =
   | { name: 'choose' }
-  | { name: 'report'; file: File; report: StockReport }
-  | { name: 'done'; report: StockReport };
+  | { name: 'report'; file: File; report: Report }
+  | { name: 'done'; report: Report };
 
-export interface StockImport {
-  step: Step;
+export interface FileImport<Report> {
+  step: Step<Report>;
   isBusy: boolean;
   /** Why the next step failed. */
   error: string | undefined;
@@ -20,9 +19,12 @@ export interface StockImport {
   restart: () => void;
 }
 
-/** The steps of an import: a file is chosen, what it does is looked at, and it is done. */
-export function useStockImport(onChanged: () => void): StockImport {
-  const [step, setStep] = useState<Step>({ name: 'choose' });
+/**
+ * The steps of an import: the operator chooses a file, sees what it would do, and imports it.
+ * @param path of the REST call, such as `/api/inventory/import`
+ */
+export function useFileImport<Report>(path: string, onChanged: () => void): FileImport<Report> {
+  const [step, setStep] = useState<Step<Report>>({ name: 'choose' });
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -53,15 +55,15 @@ export function useStockImport(onChanged: () => void): StockImport {
     error,
     check: (chosen) =>
       once(async () => {
-        const file = await readStockFile(chosen);
-        const { data, message } = await sendStockFile(file, true);
+        const file = await readFile(chosen);
+        const { data, message } = await sendFile<Report>(path, file, true);
         if (!data) throw new Error(message);
         setStep({ name: 'report', file, report: data });
       }),
     run: () =>
       once(async () => {
         if (step.name !== 'report') return;
-        const { success, data, message } = await sendStockFile(step.file, false);
+        const { success, data, message } = await sendFile<Report>(path, step.file, false);
         if (data) setStep({ ...step, report: data });
         if (!success || !data) throw new Error(message);
         setStep({ name: 'done', report: data });
@@ -75,31 +77,30 @@ export function useStockImport(onChanged: () => void): StockImport {
   };
 }
 
-const IMPORT = '/api/inventory/import';
 const UNAUTHENTICATED = 401;
 const BYTES_PER_MB = 1024 * 1024;
 /** The server's limit. */
 const MAX_FILE_BYTES = 32 * BYTES_PER_MB;
 
-/** What the server says of a file. */
-interface StockAnswer {
+/** The server's answer for a file. */
+interface Answer<Report> {
   success: boolean;
   message: string;
-  data?: StockReport;
+  data?: Report;
 }
 
 /**
- * Imports a file of stock, or only checks it (`isDryRun`). When the session has ended, it asks to sign in, and goes on.
+ * Imports a file, or only checks it (`isDryRun`). When the session has ended, it asks to sign in, and goes on.
  * @throws Error with a message for the operator
  */
-async function sendStockFile(file: File, isDryRun: boolean): Promise<StockAnswer> {
+async function sendFile<Report>(path: string, file: File, isDryRun: boolean): Promise<Answer<Report>> {
   const query = new URLSearchParams({ dry_run: String(Number(isDryRun)), name: file.name });
   const request = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: file };
-  const response = await fetch(`${IMPORT}?${query}`, request).catch(() => null);
+  const response = await fetch(`${path}?${query}`, request).catch(() => null);
   const hasEnded = response?.status === UNAUTHENTICATED;
-  if (hasEnded && (await (await loadSignIn()).askToSignIn())) return sendStockFile(file, isDryRun);
+  if (hasEnded && (await (await loadSignIn()).askToSignIn())) return sendFile(path, file, isDryRun);
   const answer: unknown = await response?.json().catch(() => null);
-  if (typeof answer === 'object' && answer !== null && 'success' in answer) return answer as StockAnswer;
+  if (typeof answer === 'object' && answer !== null && 'success' in answer) return answer as Answer<Report>;
   throw new Error(
     isDryRun
       ? 'The file could not be sent. You may be offline.'
@@ -108,7 +109,7 @@ async function sendStockFile(file: File, isDryRun: boolean): Promise<StockAnswer
 }
 
 /** Copies a file, so that what is imported is what was checked. @throws Error with a message for the operator */
-async function readStockFile(file: File): Promise<File> {
+async function readFile(file: File): Promise<File> {
   if (file.size > MAX_FILE_BYTES)
     throw new Error(`"${file.name}" is larger than ${MAX_FILE_BYTES / BYTES_PER_MB} MB: split it.`);
   const content = await file.arrayBuffer().catch(() => {
