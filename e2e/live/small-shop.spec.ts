@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ownFontLoaded } from '../site/own-font.ts';
 import { test } from '../site/site-server.ts';
 import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
 import { showShop } from './show-shop.ts';
@@ -113,6 +114,7 @@ test('a title of 200 letters takes two lines of a card, and is whole on the firs
     .evaluate((name) => name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight));
   expect(Math.round(lines)).toBe(2);
   await page.goto('/product/product-0');
+  await ownFontLoaded(page);
   const [name, bar] = await Promise.all([
     page.getByRole('heading', { level: 1 }).boundingBox(),
     page.locator('.buy-bar').boundingBox(),

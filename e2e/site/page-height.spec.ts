@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ownFontLoaded } from './own-font.ts';
 import { test } from './site-server.ts';
 
 /** An element that reserves a height until it is laid out; heights in pixels, with padding. */
@@ -47,10 +48,7 @@ function reservedHeights(page: Page): Promise<ReservedHeight[]> {
 for (const path of ['/', '/shop', '/product/1']) {
   test(`${path} reserves for each lower part about the height it has`, async ({ page }) => {
     await page.goto(path);
-    // The page's own typeface, not what happens to be installed here.
-    await page.evaluate(() =>
-      Promise.all(['400', '600'].map((weight) => document.fonts.load(`${weight} 1rem "DM Sans"`))),
-    );
+    await ownFontLoaded(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const heights = await reservedHeights(page);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ownFontLoaded } from './own-font.ts';
 import { trafficOf } from './page-actions.ts';
 import { test } from './site-server.ts';
 
@@ -238,6 +239,7 @@ test('two fingers bring an enlarged picture nearer, and a trackpad does', async 
 
 test('text and new products, side by side below the gallery, end together', async ({ page }) => {
   await page.goto('/product/1');
+  await ownFontLoaded(page);
   const endOf = async (selector: string) => {
     const box = await page.locator(selector).boundingBox();
     return box ? box.y + box.height : Number.NaN;
