@@ -24,7 +24,12 @@ describe('what an order costs', () => {
     ['all of it tax and price alike', [line(200, 1, 100)], 200, 100],
     ['the dearest there is', [line(100_000_000_000, 900, 18)], 90_000_000_000_000, 13_728_813_559_322],
   ])('%s', (_, lines, total, tax) => {
-    expect(orderTotals(lines, TERMS, null)).toMatchObject({ subtotal: total, total, tax, discount: 0 });
+    expect(orderTotals(lines, TERMS, inState('KA'))).toMatchObject({
+      subtotal: total,
+      total,
+      tax,
+      discount: 0,
+    });
   });
 
   test('two rates share one shipping by value, and its rest by the largest remainder', () => {
@@ -68,7 +73,7 @@ describe('whose tax it is', () => {
       inState('MH'),
       [
         ['CGST', 9, 77],
-        ['SGST', 9, 76],
+        ['SGST', 9, 77],
       ],
     ],
     ['between states all of it', inState('KA'), [['IGST', 18, 153]]],
@@ -77,12 +82,21 @@ describe('whose tax it is', () => {
       null,
       [
         ['CGST', 9, 77],
-        ['SGST', 9, 76],
+        ['SGST', 9, 77],
       ],
     ],
     ['nobody’s abroad', { country: 'NP', region: null }, []],
   ])('%s', (_, place, taxes) => {
     expect(kinds(place)).toEqual(taxes);
+  });
+
+  test('CGST and SGST are equal, and the taxable value absorbs the odd paisa', () => {
+    const { taxes, tax } = orderTotals([line(2_490_000, 1, 18)], TERMS, inState('MH'));
+    expect(taxes).toEqual([
+      { kind: 'CGST', rate: 9, taxable: 2_110_170, amount: 189_915 },
+      { kind: 'SGST', rate: 9, taxable: 2_110_170, amount: 189_915 },
+    ]);
+    expect(tax).toBe(379_830);
   });
 
   test('between states, where the shop has not said which is its own', () => {
@@ -130,6 +144,27 @@ describe('whatever is ordered', () => {
         }
         for (const amount of [totals.tax, totals.shipping, totals.shippingTax, totals.total])
           expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+      }),
+    );
+  });
+
+  test('CGST and SGST are equal, within half a paisa of the exact tax, and taxable value and taxes add up to the price', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 20 }), anyTerms, (lines, terms) => {
+        const totals = orderTotals(lines, { ...terms, currency: 'INR', taxRegion: 'MH' }, inState('MH'));
+        const [central, state] = ['CGST', 'SGST'].map((kind) =>
+          totals.taxes.filter((tax) => tax.kind === kind),
+        );
+        expect(central).toEqual(state?.map((tax) => ({ ...tax, kind: 'CGST' })));
+        let untaxed = totals.total;
+        for (const { rate, taxable, amount } of central ?? []) {
+          const exact = ((taxable + 2 * amount) * rate) / (100 + 2 * rate);
+          expect(Math.abs(exact - amount)).toBeLessThanOrEqual(0.51);
+          untaxed -= taxable + 2 * amount;
+        }
+        // What remains is priced at a rate of nothing.
+        expect(untaxed).toBeGreaterThanOrEqual(0);
+        if (lines.every(({ taxRate }) => taxRate > 0)) expect(untaxed).toBe(0);
       }),
     );
   });

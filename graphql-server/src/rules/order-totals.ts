@@ -32,7 +32,7 @@ export interface TaxedPlace {
 export interface TaxAmount {
   kind: TaxKind;
   rate: number;
-  /** What it is of, without the tax. */
+  /** The value the tax is charged on, without tax: it and all taxes of the rate add up to the price. */
   taxable: number;
   amount: number;
 }
@@ -53,14 +53,17 @@ export interface OrderTotals {
 
 const INDIA = 'IN';
 const RUPEES = 'INR';
+/** Within a state, one half goes to the central government and one to the state or union territory. */
+const HALVES: readonly TaxKind[] = ['CGST', 'SGST'];
+const WHOLE: readonly TaxKind[] = ['IGST'];
+const OTHER_TAX: readonly TaxKind[] = ['TAX'];
 /** Rates are counted in hundredths of a per cent, so that they are whole numbers. */
 const PARTS = 10_000;
 
 /**
- * What an order costs. Each amount is rounded once, where it comes up: the shipping, and the tax of each rate; what is shared by
- * lines is spread by value, so that the parts always make the whole. Shipping goes with the goods: it has their rates, by value.
- * What leaves India is an export: nothing of it is tax. A shop elsewhere has one tax, wherever it sends to. @param place null: the
- * shop's own state
+ * Calculates what an order costs. Shipping, and each tax of each rate, are rounded once. Amounts shared between lines are spread by
+ * value, so that the parts always add up. Shipping is taxed at the rates of the goods, by value. Exports from India carry no tax.
+ * A shop elsewhere charges one tax, wherever it ships to. @param place null: the shop's own state
  */
 export function orderTotals(
   priced: readonly PricedLine[],
@@ -81,20 +84,22 @@ export function orderTotals(
   const groups = rates.map((rate) => lines.filter(({ taxRate }) => taxRate === rate));
   const values = groups.map((group) => sumOf(group.map(({ total }) => total)));
   const shippingShares = spread(shipping, values);
-  const kinds = (tax: Omit<TaxAmount, 'kind'>) =>
-    isIndian ? byKind(tax, isWithinState(place, taxRegion)) : [{ ...tax, kind: 'TAX' as const }];
+  const kinds = !isIndian ? OTHER_TAX : isWithinState(place, taxRegion) ? HALVES : WHOLE;
   const taxes: TaxAmount[] = [];
   let shippingTax = 0;
   for (const [index, rate] of rates.entries()) {
     const group = groups[index] ?? [];
     const [value = 0, shippingShare = 0] = [values[index], shippingShares[index]];
     const hundredths = Math.round(rate * 100);
-    const amount = shareOf(value + shippingShare, hundredths, PARTS + hundredths);
+    // Each kind is rounded by itself, so CGST and SGST are always equal; the taxable value absorbs the odd paisa.
+    const ofKind = shareOf(value + shippingShare, hundredths, kinds.length * (PARTS + hundredths));
+    const amount = ofKind * kinds.length;
     const parts = spread(amount, [...group.map(({ total }) => total), shippingShare]);
     for (const [at, line] of group.entries()) line.tax = parts[at] ?? 0;
     shippingTax += parts.at(-1) ?? 0;
     const taxable = value + shippingShare - amount;
-    if (hundredths > 0) taxes.push(...kinds({ rate, taxable, amount }));
+    if (hundredths > 0)
+      taxes.push(...kinds.map((kind) => ({ kind, rate: rate / kinds.length, taxable, amount: ofKind })));
   }
   const tax = sumOf(lines.map((line) => line.tax)) + shippingTax;
   return {
@@ -107,16 +112,6 @@ export function orderTotals(
     total: subtotal + shipping,
     taxes,
   };
-}
-
-/** Within a state one half is the central government's and one the state's (or union territory's); else all is IGST. */
-function byKind({ rate, taxable, amount }: Omit<TaxAmount, 'kind'>, isWithin: boolean): TaxAmount[] {
-  if (!isWithin) return [{ kind: 'IGST', rate, taxable, amount }];
-  const [central = 0, state = 0] = spread(amount, [1, 1]);
-  return [
-    { kind: 'CGST', rate: rate / 2, taxable, amount: central },
-    { kind: 'SGST', rate: rate / 2, taxable, amount: state },
-  ];
 }
 
 function isWithinState(place: TaxedPlace | null, taxRegion: string | null): boolean {
