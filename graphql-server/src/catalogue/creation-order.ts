@@ -84,10 +84,11 @@ export class CreationOrder {
 
   async #writeTogether(batch: Waiting[]): Promise<unknown[]> {
     // One session for all: MongoDB refuses what is late in it once a later write has begun, even after a lost connection.
-    this.#session ??= this.#collections.creations.db.client.startSession();
+    const { client } = this.#collections.creations.db;
+    this.#session ??= client.startSession();
     const session = this.#session;
     const count = batch.reduce((sum, one) => sum + one.count, 0);
-    return inTransactionOf(session, async () => {
+    return inTransactionOf(client, session, async () => {
       const first = this.#isAlone ? await this.#reserve(count) : await this.#agreeOn(count, session);
       return writeAll(batch, first, session);
     });

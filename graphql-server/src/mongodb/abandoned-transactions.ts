@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type MongoClient, MongoServerError, type ServerSessionId } from 'mongodb';
+import { APP_NAME } from './connect.ts';
+
+const RETRY_MS = 100;
+/** MongoDB ends an idle transaction after a minute, and looks for them every 30 seconds. */
+const MONGODB_ENDS_THEM_MS = 100_000;
+/** A running server sends its next statement within milliseconds. One that was killed or paused sends none. */
+const IDLE_MS = 1_000;
+
+interface IdleSession {
+  lsid: ServerSessionId;
+  transaction: { parameters: { txnNumber: unknown }; timeActiveMicros: unknown };
+}
+
+/**
+ * Ends a session's transaction whose abort or commit the database did not confirm. Returns at once, and retries until the database
+ * confirms it.
+ */
+export function endAbandoned(client: MongoClient, session: ServerSessionId): void {
+  abandonedOf(client).end(session);
+}
+
+/** The session starts its next transaction, which ends its last one. */
+export function cancelEnding(client: MongoClient, session: ServerSessionId): void {
+  abandonedOf(client).cancelEnding(session);
+}
+
+/**
+ * Ends the transactions of all Mela servers that have been idle since a call of this at least `idleMs` ago: their server was
+ * killed, or hangs. A server that goes on afterwards tries its transaction again.
+ */
+export async function endIdleTransactions(client: MongoClient, idleMs = IDLE_MS): Promise<void> {
+  // Where the user may not list sessions, MongoDB ends them after a minute.
+  await abandonedOf(client)
+    .endIdle(idleMs)
+    .catch(() => {});
+}
+
+const abandonedByClient = new WeakMap<MongoClient, AbandonedTransactions>();
+
+function abandonedOf(client: MongoClient): AbandonedTransactions {
+  const known = abandonedByClient.get(client) ?? new AbandonedTransactions(client);
+  abandonedByClient.set(client, known);
+  return known;
+}
+
+/**
+ * Transactions that nobody will commit or abort. The documents they changed stay locked until MongoDB ends them, which takes 60 to
+ * 90 seconds. Ending them needs no privileges: MongoDB lets every user list and end their own sessions.
+ */
+class AbandonedTransactions {
+  readonly #client: MongoClient;
+  /** Sessions of this client whose abort was not confirmed, by when MongoDB has ended their transactions itself. */
+  readonly #unconfirmed = new Map<ServerSessionId, number>();
+  #isEnding = false;
+  /** By session, transaction and active time. */
+  #idleSince = new Map<string, number>();
+  #sampling: Promise<void> | null = null;
+
+  constructor(client: MongoClient) {
+    this.#client = client;
+  }
+
+  end(id: ServerSessionId): void {
+    this.#unconfirmed.set(id, performance.now() + MONGODB_ENDS_THEM_MS);
+    void this.#endUnconfirmed();
+  }
+
+  cancelEnding(id: ServerSessionId): void {
+    this.#unconfirmed.delete(id);
+  }
+
+  endIdle(idleMs: number): Promise<void> {
+    this.#sampling ??= this.#endIdle(idleMs).finally(() => {
+      this.#sampling = null;
+    });
+    return this.#sampling;
+  }
+
+  async #endUnconfirmed(): Promise<void> {
+    if (this.#isEnding) return;
+    this.#isEnding = true;
+    while (this.#unconfirmed.size > 0) {
+      const ids = [...this.#unconfirmed.keys()];
+      const isEnded = await this.#kill(ids).catch((error) => error instanceof MongoServerError);
+      const now = performance.now();
+      for (const id of ids)
+        if (isEnded || now > (this.#unconfirmed.get(id) ?? 0)) this.#unconfirmed.delete(id);
+      if (!isEnded) await sleep(RETRY_MS, undefined, { ref: false });
+    }
+    this.#isEnding = false;
+  }
+
+  /** A transaction is idle when its active time has not grown since an earlier sample. */
+  async #endIdle(idleMs: number): Promise<void> {
+    const sessions = await this.#readIdle();
+    const now = performance.now();
+    const idleSince = new Map<string, number>();
+    const abandoned: ServerSessionId[] = [];
+    for (const { lsid, transaction } of sessions) {
+      const key = `${lsid.id} ${transaction.parameters.txnNumber} ${transaction.timeActiveMicros}`;
+      const since = this.#idleSince.get(key) ?? now;
+      if (now - since >= idleMs) abandoned.push(lsid);
+      else idleSince.set(key, since);
+    }
+    this.#idleSince = idleSince;
+    if (abandoned.length > 0) await this.#kill(abandoned);
+  }
+
+  async #readIdle(): Promise<IdleSession[]> {
+    const pipeline = [
+      { $currentOp: { allUsers: false, idleSessions: true } },
+      {
+        $match: {
+          type: 'idleSession',
+          appName: { $regex: `^${APP_NAME}( |$)` },
+          transaction: { $exists: true },
+        },
+      },
+      { $project: { lsid: 1, 'transaction.parameters.txnNumber': 1, 'transaction.timeActiveMicros': 1 } },
+    ];
+    const options = { readConcern: { level: 'local' } } as const;
+    return this.#client.db('admin').aggregate<IdleSession>(pipeline, options).toArray();
+  }
+
+  async #kill(ids: readonly ServerSessionId[]): Promise<boolean> {
+    await this.#client.db('admin').command({ killSessions: ids.map(({ id }) => ({ id })) });
+    return true;
+  }
+}

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MongoClient } from 'mongodb';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connectDatabase } from '../../src/mongodb/connect.ts';
+import { inTransaction } from '../../src/mongodb/transaction.ts';
+import { eventually } from '../serve.ts';
+import { type RunningMongod, startGuardedMongod } from './standalone-mongod.ts';
+
+const PASSWORD = 'ver7-Secret';
+/** The target of a shop: the next order is placed so soon after its database is back. */
+const TARGET_MS = 3_000;
+const PAUSE_MS = 3_000;
+
+interface Counter {
+  _id: string;
+  count: number;
+}
+
+async function connect(mongod: RunningMongod, user = 'root'): Promise<MongoClient> {
+  const client = await connectDatabase(
+    `mongodb://${user}:${PASSWORD}@${mongod.host}/?replicaSet=guarded&authSource=admin`,
+  );
+  onTestFinished(() => client.close());
+  return client;
+}
+
+function countersOf(client: MongoClient) {
+  return client.db('shop').collection<Counter>('counters');
+}
+
+/** Counts up in a transaction. @param then runs inside it, after the write */
+function countUp(client: MongoClient, then: () => Promise<unknown> = async () => {}): Promise<void> {
+  const counters = countersOf(client);
+  return inTransaction(client, async (session) => {
+    await counters.updateOne({ _id: 'last' }, { $inc: { count: 1 } }, { session });
+    await then();
+    // What a paused database does not answer.
+    await counters.findOne({ _id: 'last' }, { session });
+  });
+}
+
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+async function startWithCounter(): Promise<{ mongod: RunningMongod; client: MongoClient }> {
+  const mongod = await startGuardedMongod(PASSWORD);
+  const client = await connect(mongod);
+  await countersOf(client).insertOne({ _id: 'last', count: 0 });
+  return { mongod, client };
+}
+
+describe('a transaction that the database was paused in', () => {
+  it.for([
+    ['by a lost connection', async () => {}],
+    [
+      'by an error of its own, which could not be reported to the database',
+      async () => {
+        throw new Error('No such product.');
+      },
+    ],
+  ] as const)('does not block the next one when it ended %s', async ([, then]) => {
+    const { mongod, client } = await startWithCounter();
+    const paused = countUp(client, async () => {
+      mongod.signal('SIGSTOP');
+      // By then the driver has closed its connections, and sends nothing.
+      await sleep(PAUSE_MS);
+      await then();
+    });
+    await expect(paused).rejects.toThrow();
+    mongod.signal('SIGCONT');
+    // Another request uses the session: its next transaction would end the former one.
+    const session = client.startSession();
+    onTestFinished(() => session.endSession());
+    await eventually(() => countersOf(client).findOne({}, { session }));
+    expect(await millisecondsOf(() => eventually(() => countUp(client)))).toBeLessThan(TARGET_MS);
+    expect(await countersOf(client).findOne()).toEqual({ _id: 'last', count: 1 });
+  });
+});
+
+describe('a transaction of another server', () => {
+  it('does not block when that server was killed', async () => {
+    const { mongod, client } = await startWithCounter();
+    const other = await connect(mongod);
+    const session = other.startSession();
+    session.startTransaction();
+    await countersOf(other).updateOne({ _id: 'last' }, { $inc: { count: 1 } }, { session });
+    expect(await millisecondsOf(() => countUp(client))).toBeLessThan(TARGET_MS);
+    expect(await countersOf(client).findOne()).toEqual({ _id: 'last', count: 1 });
+  });
+
+  it('is left alone as long as it works, however long it takes', async () => {
+    const { mongod, client } = await startWithCounter();
+    const other = await connect(mongod);
+    const slow = countUp(other, async () => {
+      for (let step = 0; step < 10; step += 1) {
+        await sleep(250);
+        await countersOf(other).findOne();
+      }
+    });
+    await Promise.all([slow, countUp(client)]);
+    expect(await countersOf(client).findOne()).toEqual({ _id: 'last', count: 2 });
+  });
+});
