@@ -72,7 +72,7 @@ async function isReady(address: string, timeoutMs: number): Promise<boolean> {
 /** @returns the status of the readiness page, or null when nothing answers */
 async function probe(address: string): Promise<number | null> {
   const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
-  const response = await fetch(`${address}/readyz`, { signal }).catch(() => null);
+  const response = await fetch(`${address}/readyz?for=orders`, { signal }).catch(() => null);
   await response?.body?.cancel();
   return response?.status ?? null;
 }

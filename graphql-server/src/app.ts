@@ -13,6 +13,7 @@ import { Metrics } from './http/metrics.ts';
 import { addMetrics } from './http/metrics-route.ts';
 import { addOrderEvents } from './http/order-events.ts';
 import { boundRunningCalls } from './http/overload.ts';
+import { Readiness } from './http/readiness.ts';
 import { ReleasePages } from './http/release-pages.ts';
 import { boundBodies } from './http/request-bodies.ts';
 import { logRequests } from './http/request-log.ts';
@@ -22,6 +23,7 @@ import type { GracefulShutdown } from './http/shutdown.ts';
 import { BUILT, StaticFiles } from './http/static-files.ts';
 import { StoredImages } from './http/stored-images.ts';
 import { LOG_FORMAT, LOG_STREAM } from './log.ts';
+import { WriteProbe } from './mongodb/write-probe.ts';
 import { sendFailure } from './rest/envelope.ts';
 import { answerMalformed } from './rest/malformed.ts';
 import { addRestRoutes } from './rest/routes.ts';
@@ -48,7 +50,7 @@ export async function createApp(
     genReqId: () => randomUUID(),
     logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     trustProxy: trustedProxies(services.config),
-    serverFactory: filesFirst.serverFactory(REQUEST_TIMEOUT_MS),
+    serverFactory: filesFirst.serverFactory(REQUEST_TIMEOUT_MS, shutdown),
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     clientErrorHandler: answerMalformed,
     frameworkErrors: sendFailure as (error: unknown, request: FastifyRequest, reply: FastifyReply) => void,
@@ -67,7 +69,12 @@ export async function createApp(
   app.addHook('onClose', () => apollo.stop());
 
   const answers = new ResponseCache(services.revision);
-  addHealthRoutes(app, client, services);
+  const probe = new WriteProbe(client.db(services.config.mongodbDb));
+  app.addHook('onClose', () => probe.close());
+  addHealthRoutes(
+    app,
+    new Readiness({ ...services, probe, shutdown, graceMs: services.config.readyGraceMs }),
+  );
   const { current } = services.publisher;
   const mayPreview = (request: FastifyRequest) => isOperator(request, services);
   const cacheBytes = services.config.s3 ? REMOTE_CACHE_BYTES : undefined;

@@ -53,6 +53,10 @@ export interface Config {
   secretsKey: Buffer | null;
   /** Subnets that addresses which the operator types may lead to, although they are not public. */
   privateNetworks: string[];
+  /** For how long after SIGTERM requests are still answered while /readyz reports `draining`. */
+  drainMs: number;
+  /** For how long /readyz answers 200 although changes are not accepted. */
+  readyGraceMs: number;
   /** For how many days changes are remembered, and can be undone; 0: not at all. */
   historyDays: number;
   /** Whether everything may be done without signing in, as long as there is no account. */
@@ -102,6 +106,8 @@ export function readConfig(given: Environment): Config {
     mailFrom: readMailFrom(value('MAIL_FROM', ''), faults),
     secretsKey: readSecretsKey(value('SECRETS_KEY', ''), faults),
     privateNetworks: readNetworks(value('PRIVATE_NETWORKS', ''), faults),
+    drainMs: integer('DRAIN_SECONDS', 0, 0, 300) * 1_000,
+    readyGraceMs: integer('READY_GRACE_SECONDS', 30, 0, 3_600) * 1_000,
     historyDays: integer('HISTORY_DAYS', 365, 0, 36_500),
     isAdminOpen: false,
     waitsForAccount: false,

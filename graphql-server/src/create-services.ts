@@ -22,6 +22,7 @@ import { ScanLimit } from './list/scans.ts';
 import type { Say } from './log.ts';
 import { MailFolder } from './mail/mail-folder.ts';
 import { MailSender } from './mail/mail-sender.ts';
+import { endIdleTransactions } from './mongodb/abandoned-transactions.ts';
 import { type OpenDatabase, serverIdOf } from './mongodb/open-database.ts';
 import { CatalogueRevision } from './mongodb/revision.ts';
 import { readDatabaseId } from './mongodb/shop-document.ts';
@@ -49,6 +50,8 @@ import { locationsFor } from './storage/locations.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { readContent } from './storefront-content/collection.ts';
 
+/** A running server never waits for so long within a transaction. What needs its documents sooner ends it sooner. */
+const MAX_IDLE_TRANSACTION_MS = 5_000;
 /** In the folder of the built site. */
 const RENDERER = '.renderer/entry.mjs';
 const FOREIGN_SECRETS =
@@ -167,10 +170,14 @@ function explainObjectStore({ cause }: Error): never {
   );
 }
 
-function createUpkeep({ disk, log }: Environment, { db, collections, databaseId, folder }: Shop): Upkeep {
+function createUpkeep(
+  { database, disk, log }: Environment,
+  { db, collections, databaseId, folder }: Shop,
+): Upkeep {
   const endAbandoned = async () => {
     await finishSwap(db);
     await undoAbandonedImports(collections);
+    await endIdleTransactions(database.client, MAX_IDLE_TRANSACTION_MS);
   };
   return new Upkeep({ endAbandoned, collections, databaseId, folder, disk, log });
 }

@@ -1,10 +1,11 @@
 import closeWithGrace from 'close-with-grace';
+import { readConfig } from './config.ts';
 import { StartupError } from './errors.ts';
 import { say } from './log.ts';
 import { startServer } from './server.ts';
 
 const EXIT_BY_SECOND_SIGNAL = 130;
-/** Longer than requests are waited for, and the database takes to end. */
+/** After draining: longer than requests are waited for, and the database takes to end. */
 const MAX_STOP_MS = 30_000;
 
 function printError(fault: unknown): void {
@@ -22,21 +23,22 @@ export async function run(prepare?: () => Promise<void>): Promise<void> {
     const server = await startServer(process.env, say, prepare);
     const { uninstall } = closeWithGrace(
       {
-        delay: MAX_STOP_MS,
+        delay: MAX_STOP_MS + readConfig(process.env).drainMs,
         logger: { error: printError },
         // After these a process cannot go on, nor end in order.
         skip: ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV', 'SIGUSR2', 'beforeExit'],
         onSecondSignal: () => process.exit(EXIT_BY_SECOND_SIGNAL),
       },
-      async ({ err }) => {
+      async ({ err, signal }) => {
         if (err) printError(err);
-        await server.stop();
+        // Ctrl-C, and a crash: only a supervisor gives the balancer time.
+        await server.stop(signal !== 'SIGTERM');
       },
     );
     server.onLost(async (reason) => {
       say(reason, 'fatal');
       uninstall();
-      await server.stop();
+      await server.stop(true);
       process.exit(1);
     });
     say(process.stdout.isTTY ? `${server.database}\n` : server.database);

@@ -24,8 +24,8 @@ export interface RunningServer {
   /** With it this process may do everything, as long as the server runs. */
   token: string;
   database: string;
-  /** Running requests finish, new ones get 503, then the database stops. */
-  stop(): Promise<void>;
+  /** Drains, finishes the running requests, then stops the database. @param isUrgent skips draining */
+  stop(isUrgent?: boolean): Promise<void>;
   /** Called with a sentence when the database is lost for good. */
   onLost(listener: (reason: string) => void): void;
 }
@@ -85,8 +85,9 @@ export async function startServer(
       url,
       token: services.identities.ownToken,
       database: database.description,
-      stop: async () => {
+      stop: async (isUrgent = false) => {
         app.log.info('The server stops.');
+        await shutdown.drain(isUrgent ? 0 : config.drainMs);
         await opened.disposeAsync();
       },
       onLost: database.onLost,

@@ -25,9 +25,10 @@ export class FilesFirst {
   #answer: AnswerRequest = () => false;
 
   /** @param requestTimeout in milliseconds */
-  serverFactory(requestTimeout: number) {
+  serverFactory(requestTimeout: number, shutdown: GracefulShutdown) {
     return (answerOther: (request: IncomingMessage, response: ServerResponse) => void): Server =>
       createServer({ requestTimeout, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS }, (request, response) => {
+        shutdown.endConnection(request, response);
         const answered = this.#answer(request, response);
         if (answered === false) answerOther(request, response);
         else if (answered !== true)
@@ -71,7 +72,6 @@ function answerFromMemory(
   };
   return (request, response) => {
     const isPlain =
-      !shutdown.isClosing &&
       request.headers['x-forwarded-host'] === undefined &&
       isKnown(request.headers.host) &&
       hasOneHost(request);

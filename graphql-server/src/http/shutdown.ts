@@ -1,14 +1,20 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { UserError } from '../errors.ts';
 
 const DRAIN_TIMEOUT_MS = 15_000;
-/** For answers on their way to a client once nothing runs any more. */
+/** For answers on their way to a client once no request is running any more. */
 const LINGER_MS = 500;
+/** Waits at most so many iterations of the event loop for one without a new connection. */
+const MAX_BUSY_ITERATIONS = 1_000;
 
-/** Ends a server's work in an orderly way: what runs finishes, what comes is refused, then nothing runs any more. */
+/**
+ * Shuts a server down without failing a request: first it drains, so that balancers send no more requests, then it stops
+ * accepting connections, and ends once all running requests are answered.
+ */
 export class GracefulShutdown {
   #running = 0;
+  #isDraining = false;
   #isClosing = false;
   #drained: (() => void) | null = null;
   /** One for all responses: it is added for each request. */
@@ -17,33 +23,47 @@ export class GracefulShutdown {
     if (this.#running === 0) this.#drained?.();
   };
 
+  /** Whether balancers should stop sending requests. They are still answered. */
+  get isDraining(): boolean {
+    return this.#isDraining;
+  }
+
+  /** Whether no connection is accepted any more. */
   get isClosing(): boolean {
     return this.#isClosing;
   }
 
-  /** Counts the requests that run, and refuses those that come once the server is closing. */
+  /** Counts the running requests. */
   watch(app: FastifyInstance): void {
-    app.addHook('onRequest', async (_, reply) => {
-      if (this.#isClosing) {
-        reply.header('connection', 'close');
-        throw new UserError('UNAVAILABLE', 'The server is closing: try again in a moment.');
-      }
-      this.track(reply.raw);
-    });
+    app.addHook('onRequest', async (_, reply) => this.track(reply.raw));
   }
 
-  /** Counts a request as one that runs, until its answer is sent. */
+  /** Counts a request as running until its answer is sent. */
   track(response: ServerResponse): void {
     this.#running += 1;
     response.on('close', this.#end);
   }
 
+  /** Lets no client reuse its connection once the server drains: it would send a request as the server closes it. */
+  endConnection(_request: IncomingMessage, response: ServerResponse): void {
+    if (this.#isDraining) response.shouldKeepAlive = false;
+  }
+
+  /** Reports on /readyz that the server drains, and goes on answering for this time. */
+  async drain(milliseconds: number): Promise<void> {
+    this.#isDraining = true;
+    if (milliseconds > 0) await sleep(milliseconds);
+  }
+
   /**
-   * Waits for the running requests, then stops listening and ends every connection: a browser keeps some open on
-   * which it has not asked anything yet, and Node would wait for those.
+   * Stops accepting connections, waits for the running requests, then ends every connection. A balancer sends what it cannot
+   * connect for to another server, also orders.
    */
   async close(app: FastifyInstance): Promise<void> {
+    this.#isDraining = true;
+    await untilNoneConnects(app);
     this.#isClosing = true;
+    if (app.server.listening) app.server.close();
     if (this.#running > 0) {
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#drained = resolve;
@@ -58,4 +78,19 @@ export class GracefulShutdown {
     await app.close();
     clearTimeout(timer);
   }
+}
+
+/** The kernel resets a connection that was made but not accepted when the server stops listening. */
+async function untilNoneConnects({ server }: FastifyInstance): Promise<void> {
+  let isNew = false;
+  const note = () => {
+    isNew = true;
+  };
+  server.on('connection', note);
+  for (let iteration = 0; iteration < MAX_BUSY_ITERATIONS; iteration += 1) {
+    isNew = false;
+    await new Promise((resolve) => setImmediate(resolve));
+    if (!isNew) break;
+  }
+  server.off('connection', note);
 }

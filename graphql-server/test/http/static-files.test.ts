@@ -30,7 +30,8 @@ const folders = Object.fromEntries(
   ['site', 'admin', 'playground', 'uploads'].map((name) => [name, join(folder, name)]),
 ) as Record<'site' | 'admin' | 'playground' | 'uploads', string>;
 const filesFirst = new FilesFirst();
-const app = Fastify({ serverFactory: filesFirst.serverFactory(0) });
+const shutdown = new GracefulShutdown();
+const app = Fastify({ serverFactory: filesFirst.serverFactory(0, shutdown) });
 
 beforeAll(async () => {
   writePage(folders.site, 'index.html', HOME);
@@ -57,7 +58,7 @@ beforeAll(async () => {
   );
   await files.addTo(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
-  filesFirst.open(app, [files], new GracefulShutdown(), config);
+  filesFirst.open(app, [files], shutdown, config);
 });
 
 afterAll(async () => {

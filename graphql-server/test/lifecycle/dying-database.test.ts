@@ -55,7 +55,7 @@ test('every kind of call is answered 503 and not 500 while its database is kille
     await sleep(MS_AFTER_KILL);
     isOver = true;
     await Promise.all(work);
-    await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200));
+    await eventually(async () => expect((await fetch(`${url}/readyz?for=orders`)).status).toBe(200));
   }
   const failed = errorOutput()
     .split('\n')

@@ -17,14 +17,14 @@ describe.runIf(canMount())('a server whose disk runs full (mounted by root)', ()
     const server = spawnServer({ dataDir });
     const url = await server.url;
     await askFor({ url }, create('before'));
-    await eventually(async () => expect(await stateOf(url)).toEqual({ status: 'ready' }));
+    await eventually(async () => expect(await stateOf(url)).toEqual({ status: 'ready', canWrite: true }));
 
     const ballast = join(dataDir, 'ballast');
     await fill(ballast);
     // Whether or not a write of its own has ended it by now: it has to start again without any room.
     for (const { pid } of await mongodsOf(dataDir)) process.kill(pid, 'SIGKILL');
     await eventually(async () => {
-      expect(await stateOf(url)).toEqual({ status: 'read-only', message: DISK_FULL });
+      expect(await stateOf(url)).toEqual({ status: 'read-only', message: DISK_FULL, canWrite: false });
       expect(await askFor({ url }, LIST)).toEqual({ categories: { nodes: [{ name: 'before' }] } });
     });
     expect((await ask({ url }, create('meanwhile'))).errors[0]).toMatchObject({
@@ -33,7 +33,7 @@ describe.runIf(canMount())('a server whose disk runs full (mounted by root)', ()
     });
 
     await rm(ballast);
-    await eventually(async () => expect(await stateOf(url)).toEqual({ status: 'ready' }));
+    await eventually(async () => expect(await stateOf(url)).toEqual({ status: 'ready', canWrite: true }));
     await eventually(() => askFor({ url }, create('after')));
     server.child.kill('SIGTERM');
     const { code, errorOutput } = await server.ended;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectDatabase } from '../../src/mongodb/connect.ts';
 import { ask } from '../graphql/ask.ts';
@@ -5,6 +6,7 @@ import { eventually, spawnServer } from '../serve.ts';
 import { startGuardedMongod } from './standalone-mongod.ts';
 
 const PASSWORD = 'ver7-Secret';
+const GRACE_SECONDS = 20;
 const NO_ANSWER = 'The database does not answer at the moment: try again in a few seconds.';
 
 describe('a server whose database is gone', () => {
@@ -14,16 +16,21 @@ describe('a server whose database is gone', () => {
       environment: {
         MONGODB_URI: `mongodb://root:${PASSWORD}@${host}/?replicaSet=guarded&authSource=admin&serverSelectionTimeoutMS=1000`,
         LOG_LEVEL: 'debug',
+        READY_GRACE_SECONDS: String(GRACE_SECONDS),
       },
     });
     const url = await server.url;
-    expect(await statusOf(`${url}/readyz`)).toEqual([200, { status: 'ready' }]);
+    const ready = { status: 'ready', canWrite: true };
+    for (const path of ['/readyz', '/readyz?for=orders'])
+      expect(await statusOf(url + path)).toEqual([200, ready]);
     await kill();
     expect(await statusOf(`${url}/healthz`)).toEqual([200, { status: 'ok' }]);
-    expect(await statusOf(`${url}/readyz`)).toEqual([
-      503,
-      { status: 'unavailable', message: 'The database does not answer.' },
-    ]);
+    const report = { status: 'unavailable', message: 'The database does not answer.', canWrite: false };
+    await eventually(async () => expect(await statusOf(`${url}/readyz?for=orders`)).toEqual([503, report]));
+    // It still serves pages: a balancer keeps it during a failover, and gives it up when that takes long.
+    expect(await statusOf(`${url}/readyz`)).toEqual([200, report]);
+    await sleep(GRACE_SECONDS * 1_000);
+    expect(await statusOf(`${url}/readyz`)).toEqual([503, report]);
     const answers = await Promise.all([
       ask({ url }, 'mutation { createCategory(input: { name: "x" }) { id } }'),
       ask({ url }, '{ products { nodes { id } } }'),
@@ -55,7 +62,7 @@ describe('a server whose database hangs', () => {
     const url = await server.url;
     mongod.signal('SIGSTOP');
     // The deadlines are the contract's; a call that waits for the database would never be answered here.
-    const readiness = () => fetch(`${url}/readyz`, { signal: AbortSignal.timeout(20_000) });
+    const readiness = () => fetch(`${url}/readyz?for=orders`, { signal: AbortSignal.timeout(20_000) });
     // What the database had taken when it stopped, it has answered.
     await eventually(async () => expect((await readiness()).status).toBe(503));
     const [list, change] = await Promise.all([
@@ -66,7 +73,7 @@ describe('a server whose database hangs', () => {
     expect(change.errors[0]?.extensions.code).toBe('UNAVAILABLE');
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     mongod.signal('SIGCONT');
-    await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200));
+    await eventually(async () => expect((await readiness()).status).toBe(200));
     expect((await fetch(`${url}/api/product/list`)).status).toBe(200);
   });
 });

@@ -33,18 +33,13 @@ describe('a server that is asked to stop', () => {
     unused.destroy();
   });
 
-  it('finishes the running request, rejects new ones with 503, then stops the database and ends with 0', async () => {
+  it('finishes the running request, accepts no new connection, then stops the database and ends with 0', async () => {
     const server = spawnServer();
     const url = await server.url;
     const slow = startSlowRequest(url);
     await slow.hasBegun;
     server.child.kill('SIGTERM');
-    await eventually(async () => expect((await fetch(`${url}/healthz`)).status).toBe(503));
-    const rejected = await fetch(`${url}/graphql`, { method: 'POST', body: '{}' });
-    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5']);
-    const message = 'The server is closing: try again in a moment.';
-    expect(await rejected.json()).toEqual({ errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] });
-    expect(await (await fetch(`${url}/api`)).json()).toEqual({ success: false, status: 503, message });
+    await eventually(() => expect(connectTo(url)).rejects.toThrow('ECONNREFUSED'));
     expect(server.child.exitCode).toBeNull();
     slow.finish();
     expect(await slow.answer).toMatchObject({
@@ -55,13 +50,42 @@ describe('a server that is asked to stop', () => {
     expect(await countDatabaseProcesses(server.dataDir)).toBe(0);
   });
 
+  it('by SIGTERM reports that it drains, and goes on answering for DRAIN_SECONDS', async () => {
+    const server = spawnServer({ environment: { DRAIN_SECONDS: '3' } });
+    const url = await server.url;
+    expect((await fetch(`${url}/readyz`)).headers.get('connection')).toBe('keep-alive');
+    const stopped = performance.now();
+    server.child.kill('SIGTERM');
+    await eventually(async () => {
+      const ready = await fetch(`${url}/readyz`);
+      const report = { status: 'draining', message: 'The server is shutting down.', canWrite: true };
+      expect([ready.status, await ready.json()]).toEqual([503, report]);
+    });
+    for (const path of ['/', '/healthz']) {
+      const answer = await fetch(url + path);
+      // No client may send its next request as the connection is closed.
+      expect([path, answer.ok, answer.headers.get('connection')]).toEqual([path, true, 'close']);
+    }
+    const changed = await ask({ url }, 'mutation { createCategory(input: { name: "Late" }) { name } }');
+    expect(changed.data).toEqual({ createCategory: { name: 'Late' } });
+    expect(await server.ended).toMatchObject({ code: 0, errorOutput: '' });
+    expect(performance.now() - stopped).toBeGreaterThan(3_000);
+  });
+
+  it('by SIGINT does not drain', async () => {
+    const server = spawnServer({ environment: { DRAIN_SECONDS: '300' } });
+    await server.url;
+    server.child.kill('SIGINT');
+    expect(await server.ended).toMatchObject({ code: 0, errorOutput: '' });
+  });
+
   it('a second time ends at once, and still leaves no database behind', async () => {
     const server = spawnServer();
     const url = await server.url;
     const slow = startSlowRequest(url);
     await slow.hasBegun;
     server.child.kill('SIGTERM');
-    await eventually(async () => expect((await fetch(`${url}/healthz`)).status).toBe(503));
+    await eventually(() => expect(connectTo(url)).rejects.toThrow('ECONNREFUSED'));
     expect(server.child.exitCode).toBeNull();
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(130);
@@ -78,6 +102,13 @@ describe('a server that is asked to stop', () => {
     await eventually(async () => expect(await countDatabaseProcesses(server.dataDir)).toBe(0));
   });
 });
+
+async function connectTo(url: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.destroy();
+}
 
 /** A mutation whose body is not whole until it is finished: the server is at work on it all the while. */
 function startSlowRequest(url: string) {

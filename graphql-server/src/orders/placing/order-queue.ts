@@ -1,5 +1,5 @@
 import type { MongoClient } from 'mongodb';
-import { isDuplicateKey } from '../../mongodb/failures.ts';
+import { isDuplicateKey, toUnavailable } from '../../mongodb/failures.ts';
 import { GroupCommit, type Outcome } from '../../mongodb/group-commit.ts';
 import { inTransaction } from '../../mongodb/transaction.ts';
 import type { Order } from '../collection.ts';
@@ -8,6 +8,8 @@ import type { Attempt } from './attempt.ts';
 import { placeGroup } from './place-group.ts';
 
 const MAX_GROUP = 50;
+/** After this time without orders it is not known whether they would still fail. */
+const FAILURE_COUNTS_MS = 10_000;
 
 /**
  * Places orders: those that wait share one transaction, because every order writes the document that counts their numbers
@@ -18,6 +20,7 @@ export class OrderQueue {
   readonly #client: MongoClient;
   readonly #groups: GroupCommit<Attempt, Order>;
   #placed = 0;
+  #failedAt = Number.NEGATIVE_INFINITY;
 
   constructor(store: OrderStore, client: MongoClient) {
     this.#store = store;
@@ -28,6 +31,11 @@ export class OrderQueue {
   /** How many orders this server has placed. */
   get placed(): number {
     return this.#placed;
+  }
+
+  /** Whether the database refused or did not answer the last group of orders, a few seconds ago at most. */
+  get isFailing(): boolean {
+    return performance.now() - this.#failedAt < FAILURE_COUNTS_MS;
   }
 
   /** @returns the order of this attempt's key, placed now or before. @throws UserError */
@@ -46,6 +54,17 @@ export class OrderQueue {
   }
 
   async #commitOnce(attempts: readonly Attempt[]): Promise<Outcome<Order>[]> {
+    try {
+      const outcomes = await this.#commitGroup(attempts);
+      this.#failedAt = Number.NEGATIVE_INFINITY;
+      return outcomes;
+    } catch (error) {
+      if (toUnavailable(error)) this.#failedAt = performance.now();
+      throw error;
+    }
+  }
+
+  async #commitGroup(attempts: readonly Attempt[]): Promise<Outcome<Order>[]> {
     const { outcomes, orders } = await inTransaction(this.#client, (session) =>
       placeGroup(this.#store, session, attempts),
     );

@@ -1,0 +1,6 @@
+/** @throws Error when the answer takes longer */
+export async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('It took too long')), milliseconds);
+  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
+}

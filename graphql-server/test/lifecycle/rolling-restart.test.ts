@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
+import { newKey, openShop, orderOf, place, sell } from '../orders/selling-shop.ts';
+import { makeSmallSite } from '../publishing/small-site.ts';
+import { eventually, spawnServer } from '../serve.ts';
+import { startRetryingProxy } from './retrying-proxy.ts';
+import { startGuardedMongod } from './standalone-mongod.ts';
+
+const PASSWORD = 'ver7-Secret';
+const SERVER = join(import.meta.dirname, '../publishing/server.fixture.ts');
+/** Longer than the balancer keeps idle connections. */
+const DRAIN_SECONDS = 4;
+const site = makeSmallSite();
+
+function startShared(port: number, mongodbUri: string, releases: string) {
+  return spawnServer({
+    environment: {
+      ...{ PORT: String(port), MONGODB_URI: mongodbUri, RELEASES_DIR: releases },
+      ...{ SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'), DRAIN_SECONDS: String(DRAIN_SECONDS) },
+    },
+    script: { path: SERVER, arguments: [site], readyLine: /^Ready at (\S+)$/m },
+  });
+}
+
+test('two servers restart in turn under load without one failed request', async () => {
+  const mongod = await startGuardedMongod(PASSWORD);
+  const uri = `mongodb://root:${PASSWORD}@${mongod.host}/?replicaSet=guarded&authSource=admin`;
+  const releases = mkdtempSync(join(tmpdir(), 'rolling-restart-'));
+  onTestFinished(() => rmSync(releases, { recursive: true, force: true }));
+  const ports = [await findFreePort(), await findFreePort()];
+  const start = (port: number) => startShared(port, uri, releases);
+  const servers = ports.map(start);
+  for (const { url } of servers) await url;
+  const url = await startRetryingProxy(ports);
+  await openShop({ url });
+  const product = await sell({ url }, 'Shawl', 100, 1_000_000);
+  const input = await orderOf({ url }, [{ variantId: product.id, quantity: 1 }]);
+  const calls: Record<string, () => Promise<string>> = {
+    page: async () => describe(await fetch(`${url}/`)),
+    list: async () => describe(await fetch(`${url}/api/product/list`)),
+    order: async () => {
+      const { data, text } = await place({ url }, input, newKey());
+      return data ? '' : text;
+    },
+  };
+  const load = keepCalling(calls);
+  for (const [index, port] of ports.entries()) {
+    await servers[index]?.stop();
+    await start(port).url;
+    // By then the balancer asks it again.
+    await sleep(2_000);
+  }
+  const { failures, counts } = await load.stop();
+  expect(failures).toEqual([]);
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(50);
+});
+
+async function describe(answer: Response): Promise<string> {
+  await answer.arrayBuffer();
+  return answer.ok ? '' : `${answer.status}`;
+}
+
+/** Makes every call again and again, several at a time. */
+function keepCalling(calls: Record<string, () => Promise<string>>) {
+  const failures: string[] = [];
+  const counts: Record<string, number> = {};
+  let isOver = false;
+  const working = Object.entries(calls).flatMap(([name, call]) =>
+    [1, 2, 3].map(async () => {
+      while (!isOver) {
+        const failure = await call().catch((error: Error) => error.message);
+        if (failure) failures.push(`${name}: ${failure}`);
+        counts[name] = (counts[name] ?? 0) + 1;
+        await sleep(10);
+      }
+    }),
+  );
+  return {
+    stop: async () => {
+      isOver = true;
+      await Promise.all(working);
+      return { failures, counts };
+    },
+  };
+}
+
+test('a stream of orders ends with its server, and is followed on at another one', async () => {
+  const server = spawnServer({ environment: { DRAIN_SECONDS: '2' } });
+  const stream = await fetch(`${await server.url}/api/orders/events`);
+  server.child.kill('SIGTERM');
+  await eventually(async () => expect((await fetch(`${await server.url}/readyz`)).status).toBe(503));
+  // A stream that is cut off rejects; the end of this one is an answer's end.
+  expect(await stream.text()).toMatch(/^event: orders/);
+  expect(await server.ended).toMatchObject({ code: 0, errorOutput: '' });
+});
