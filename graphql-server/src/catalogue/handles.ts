@@ -2,7 +2,7 @@ import type { Collection, Filter, ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
 import { NEWEST } from '../mongodb/documents.ts';
 import { isDuplicateKey } from '../mongodb/failures.ts';
-import { followsFrom, handleFrom, isReserved } from '../rules/handles.ts';
+import { checkHandle, followsFrom, handleFrom, isReserved } from '../rules/handles.ts';
 import { HANDLE_INDEX } from './collections.ts';
 
 /** So many with one heading are told apart by a number, all others by a part of their id. */
@@ -44,7 +44,8 @@ interface Headed {
 }
 
 /**
- * A handle for each, made from its heading, that nothing else in the collection has or had.
+ * A handle for each, made from its heading, that nothing else in the collection has or had. A heading that is a handle, and
+ * free, is taken as it is.
  * @param reserved whose ids are about to take which handles; the new ones are added.
  */
 export async function findFreeHandles<T extends Handled>(
@@ -109,7 +110,8 @@ function candidatesFor({ _id, heading }: Headed): string[] {
   const made = handleFrom(heading);
   if (made === '') return [id];
   const numbered = Array.from({ length: MAX_NUMBER - 1 }, (_, index) => `${made}-${index + 2}`);
-  const plain = isReserved(made) ? [] : [made];
+  const isHandle = checkHandle(heading) === false;
+  const plain = isHandle ? [heading] : isReserved(made) ? [] : [made];
   return [...plain, ...numbered, `${made}-${id.slice(-ID_PART_LENGTH)}`];
 }
 

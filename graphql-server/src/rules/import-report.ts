@@ -6,6 +6,7 @@ const MORE = 'And more of the kind.';
 /** How many rows of each kind are listed; the counts are of all. Skipped products and notes can be downloaded as a file. */
 const MAX_LISTED = { create: 200, change: 200, refuse: 5_000 };
 const MAX_LISTED_NOTED = 5_000;
+const MAX_LISTED_HANDLES = 1_000;
 
 export interface CellChange {
   /** Or `variants`, for what their rows say. */
@@ -42,6 +43,20 @@ interface ImportNote {
   lines: number[];
 }
 
+/** A product or category that gets another handle here than it has in the file. */
+export interface HandleChange {
+  /** null: of a category. */
+  line: number | null;
+  title: string;
+  /** The address in the former shop, or the one that the file asks for. */
+  from: string;
+  /** The address here. */
+  to: string;
+  reason: string;
+  /** Whether `from` is redirected to `to`. */
+  isRedirected: boolean;
+}
+
 /** What an import does, as its client reads it. */
 export interface ImportReport {
   file: FileReading;
@@ -56,6 +71,9 @@ export interface ImportReport {
   newCategories: string[];
   /** What the file has and this shop does not, and what products lack. */
   notes: ImportNote[];
+  /** How many handles the import changes, and the first 1,000 of them. */
+  handlesChanged: number;
+  handles: HandleChange[];
   /** In the file's order: the first 200 of each kind, 5,000 skipped and 5,000 with notes. Unchanged products are not listed. */
   rows: ReportedRow[];
 }
@@ -84,6 +102,8 @@ export function emptyReport(file: FileReading): ImportReport {
     noted: 0,
     newCategories: [],
     notes: [],
+    handlesChanged: 0,
+    handles: [],
     rows: [],
   };
 }
@@ -100,6 +120,12 @@ export function reportNotes({ notes }: ImportReport, line: number, texts: Iterab
     note.count += 1;
     if (note.lines.length < MAX_NOTED_LINES) note.lines.push(line);
   }
+}
+
+/** Counts a changed handle in, and lists it as far as there is room. */
+export function reportHandle(report: ImportReport, change: HandleChange): void {
+  report.handlesChanged += 1;
+  if (report.handles.length < MAX_LISTED_HANDLES) report.handles.push(change);
 }
 
 /** Counts a row in, and lists it as far as there is room. */

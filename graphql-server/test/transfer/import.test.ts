@@ -58,6 +58,8 @@ test('a dry run tells what would be, and does nothing', async () => {
       unchanged: 0,
       newCategories: [],
       notes: [],
+      handlesChanged: 0,
+      handles: [],
       refused: 1,
       noted: 0,
       file: { encoding: 'UTF-8', separator: 'comma', columns: expect.any(Array) },

@@ -21,12 +21,20 @@ export interface CsvRow {
   /** Why the rows cannot be read, if they cannot. */
   fault: string | null;
   /** Of a file of another shop's form: it is taken as far as it can be, with what is said of the rest. */
-  taken?: { notes: string[]; categoryName: string; key: string };
+  taken?: {
+    notes: string[];
+    categoryName: string;
+    key: string;
+    /** The handle in the address that the product has in the other shop, where the file says it. */
+    formerHandle?: string;
+  };
 }
 
 /** How the rows of a file are read. */
 export interface FileKind {
   columns: FileReading['columns'];
+  /** Where the collections of another shop have their addresses, such as `/collections/`. */
+  collectionPath?: string;
   /** Whether a row is about the same product as the rows above it, of which `first` is the first. */
   continues(first: string[], row: string[]): boolean;
   productOf(rows: FileRow[]): CsvRow;

@@ -4,6 +4,7 @@ import {
   emptyReport,
   type ImportProgress,
   type ImportReport,
+  reportHandle,
   reportNotes,
   reportRow,
 } from '../../rules/import-report.ts';
@@ -21,6 +22,7 @@ import {
   variantIdsIn,
 } from './identify-rows.ts';
 import { imageAddresses, readCategories } from './lookups.ts';
+import { categoryChanges, ProductNamer } from './name-products.ts';
 import { categoryNamedAfter, NewCategories } from './new-categories.ts';
 import { type PlannedRow, planRow } from './plan-row.ts';
 import { type Plan, readRows } from './read-rows.ts';
@@ -74,6 +76,7 @@ export function importProducts(context: CatalogueContext, file: CsvFile, run: Ru
       categories,
       file,
       ...surveyed,
+      handles: new Map(),
       images: new Map(),
       remote: fetched.byAddress,
       skuOwners: new Map(),
@@ -134,20 +137,24 @@ async function check(plan: Plan, { signal, onProgress }: Run): Promise<Checked> 
   const { context, file } = plan;
   const report = emptyReport({ ...file.format, columns: file.kind.columns });
   const checked: Checked = { report, versions: new Map(), addresses: new Set(), categoryIds: new Set() };
+  const namer = new ProductNamer(plan);
   let done = 0;
   for (const batch of file.batches) {
     signal.throwIfAborted();
     for (const { row, current } of await readRows(plan, batch)) {
       const planned = await planRow(plan, row, current);
+      if (planned.write && !current) namer.add(row, planned.write);
       note(checked, row, current, planned);
       if (planned.write)
         for (const address of imageAddresses(context, row.cells)) checked.addresses.add(address);
     }
+    for (const change of await namer.nameAdded()) reportHandle(report, change);
     done += batch.rowCount;
     onProgress({ phase: 'check', done, total: file.rowCount });
     await yieldToEventLoop();
   }
   report.newCategories = plan.newCategories.namesOf(checked.categoryIds);
+  for (const change of await categoryChanges(plan, checked.categoryIds)) reportHandle(report, change);
   return checked;
 }
 

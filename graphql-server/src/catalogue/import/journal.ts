@@ -6,6 +6,7 @@ import { closeGroup, dropEmptyGroup } from '../../history/group.ts';
 import { takeBackImport } from '../../inventory/take-back-import.ts';
 import { isDuplicateKey } from '../../mongodb/failures.ts';
 import { inTransaction } from '../../mongodb/transaction.ts';
+import { removeRedirectsOf } from '../../redirects/imported-redirects.ts';
 import type { CatalogueCollections } from '../collections.ts';
 import { IMPORT_INDEX } from '../collections.ts';
 import type { CatalogueContext } from '../context.ts';
@@ -24,6 +25,7 @@ import {
   replaceProduct,
   stateOf,
 } from './product-write.ts';
+import { redirectProducts } from './redirect-former.ts';
 
 /** From one step of a running import to the next, or to its end, it takes seconds. */
 const ABANDONED_MS = 120_000;
@@ -60,6 +62,7 @@ export async function applyStep(
         const changes = writes.map(({ before, after }) => productChange(before, after));
         await writeStock(context, session, writes, { reason: 'IMPORTED', importId });
         await importing.record(session, changes);
+        await redirectProducts(context, session, { importing, importId }, writes);
       });
     try {
       await revision.change('products', write);
@@ -110,6 +113,7 @@ export async function commitImport(
  */
 export async function undoImport(collections: CatalogueCollections, importId: ObjectId): Promise<void> {
   const { imports } = collections;
+  await removeRedirectsOf(collections, importId);
   const made: ImportStep[] = [];
   for await (const step of imports.find({ importId }).hint(IMPORT_INDEX)) {
     const { _id, writes } = step;

@@ -44,22 +44,23 @@ export class NewCategories {
 
   /** The names of those that these ids are of. */
   namesOf(ids: ReadonlySet<string>): string[] {
-    return this.#of(ids).map(({ name }) => name);
+    return this.of(ids).map(({ name }) => name);
   }
 
   idsOf(ids: ReadonlySet<string>): ObjectId[] {
-    return this.#of(ids).map(({ _id }) => _id);
+    return this.of(ids).map(({ _id }) => _id);
   }
 
   /** Makes those that these ids are of, one after the other, so that they stand in their order. */
   async create(ids: ReadonlySet<string>): Promise<void> {
     const recorder = this.#context.recorder.because({ source: 'IMPORT' });
-    for (const { _id, name } of this.#of(ids)) {
+    for (const { _id, name } of this.of(ids)) {
       await createCategory({ ...this.#context, recorder }, { name }, null, _id);
     }
   }
 
-  #of(ids: ReadonlySet<string>) {
+  /** Those of these categories that are still to be created. */
+  of(ids: ReadonlySet<string>): { _id: ObjectId; name: string }[] {
     return [...this.#byKey.values()].filter(({ _id }) => ids.has(_id.toHexString()));
   }
 

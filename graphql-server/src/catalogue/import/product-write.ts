@@ -13,6 +13,8 @@ const LETTERS_AT_ONCE = 5_000;
 export interface ProductWrite {
   before: ProductContent | null;
   after: ProductContent;
+  /** The handle in the address that a new product has in the former shop. */
+  formerHandle?: string;
 }
 
 /** A state of a product that is told apart from every other: two changes may make the same version, never at the same moment. */

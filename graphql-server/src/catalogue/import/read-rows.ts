@@ -26,6 +26,8 @@ export interface Plan extends Lookups {
   lines: LinesByKey;
   /** The ids of the products that rows give handles to. */
   handleOwners: Map<string, string>;
+  /** By the ids of new products, the handles that they were found when the file was checked. */
+  handles: Map<string, string>;
 }
 
 /** The rows of a batch, each with the product it is about, as far as there is one. */

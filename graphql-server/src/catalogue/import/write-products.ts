@@ -1,11 +1,12 @@
 import { ObjectId } from 'mongodb';
 import type { ImportProgress } from '../../rules/import-report.ts';
-import { findFreeHandles, handleFields } from '../handles.ts';
 import type { Batch } from './csv-file.ts';
 import { applyStep, changedMeanwhile, commitImport, noteCategories, undoImport } from './journal.ts';
+import { nameProducts } from './name-products.ts';
 import { planRow } from './plan-row.ts';
 import type { ProductWrite } from './product-write.ts';
 import { type Plan, readRows } from './read-rows.ts';
+import { redirectCategories } from './redirect-former.ts';
 
 const NO_WRITE = { write: null };
 
@@ -49,6 +50,7 @@ export async function writeProducts(
       onProgress({ phase: 'write', done, total: versions.size });
     }
     signal.throwIfAborted();
+    await redirectCategories(plan, imported, categoryIds);
     await commitImport(context, imported, steps);
   } catch (error) {
     const undo = () =>
@@ -71,18 +73,9 @@ async function planStep(plan: Plan, batch: Batch, versions: Map<string, number>)
     const isAsChecked = version === (current?.version ?? 0);
     const { write } = isAsChecked ? await planRow(plan, row, current, now) : NO_WRITE;
     if (!write) throw changedMeanwhile();
-    writes.push(write);
+    const { formerHandle } = row.taken ?? {};
+    writes.push(formerHandle === undefined || current ? write : { ...write, formerHandle });
   }
   await nameProducts(plan, writes);
   return writes;
-}
-
-/** Gives the new products their handles: those that their rows wish for, or that follow from their titles. */
-async function nameProducts({ context, handleOwners }: Plan, writes: ProductWrite[]): Promise<void> {
-  const created = writes.filter(({ before }) => before === null).map(({ after }) => after);
-  const headed = created.map(({ _id, title, handles }) => ({ _id, heading: handles?.[0] ?? title }));
-  const free = await findFreeHandles(context.products, headed, new Map(handleOwners));
-  for (const [index, product] of created.entries()) {
-    Object.assign(product, handleFields(product.title, free.slice(index, index + 1)));
-  }
 }

@@ -28,6 +28,8 @@ const NOTHING: ImportReport = {
   noted: 0,
   newCategories: [],
   notes: [],
+  handlesChanged: 0,
+  handles: [],
   rows: [],
 };
 const ONE_NEW: ImportReport = {

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { formatCount, formatProducts } from '../../../format.ts';
 import { PATHS } from '../../../paths.ts';
 import type { ImportProgress } from './import-response.ts';
+import { ReportHandles } from './ReportHandles.tsx';
 
 const PERCENT = new Intl.NumberFormat('en-IN', { style: 'percent' });
 
@@ -65,6 +66,7 @@ export function ImportDone({ report, onClose, onRestart }: DoneProps) {
           All of it can be undone from the <Link to={PATHS.history}>history</Link>.
         </p>
       )}
+      <ReportHandles report={report} />
       <div className="modal__actions">
         <Button label="Import another file" isQuiet isSmall onClick={onRestart} />
         <Button label="Close" isSmall onClick={onClose} />

@@ -3,6 +3,7 @@ import { fieldLabel } from '../../../all-field-labels.ts';
 import { Button } from '../../../components/Button.tsx';
 import { formatCount } from '../../../format.ts';
 import { downloadErrors } from './error-file.ts';
+import { ReportHandles } from './ReportHandles.tsx';
 import { ReportRows } from './ReportRows.tsx';
 
 const COUNTS = [
@@ -34,6 +35,7 @@ export function ReportView({ file, report, error, onImport, onCheck, onRestart }
       <FileReadingNote {...report.file} />
       <ReportCounts report={report} />
       <ReportNotes report={report} />
+      <ReportHandles report={report} />
       {error && (
         <p className="import__error" role="alert">
           {error}

@@ -7,6 +7,8 @@ const report = (refused: number): ImportReport => ({
   file: { encoding: 'UTF-8', separator: 'comma', columns: [] },
   newCategories: [],
   notes: [],
+  handlesChanged: 0,
+  handles: [],
   rows: [
     { action: 'refuse', line: 3, id: 'a1', title: '=SUM("A")', reasons: ['Title is required', 'No images'] },
     { action: 'create', line: 4, id: '', title: 'Bag' },

@@ -23,6 +23,7 @@ export function shopifyKind(headers: readonly string[], names: readonly string[]
   const handleOf = (cells: string[]) => readShopifyRow(fields, cells).handle.toLowerCase();
   const others = names.flatMap((name, index) => (fields[index] ? [] : [{ name, index }]));
   return {
+    collectionPath: '/collections/',
     columns: headers.map((header, index) => {
       const field = fields[index];
       return { header, column: field ? ownColumnOf(field) : null };

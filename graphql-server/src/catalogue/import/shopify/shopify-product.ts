@@ -36,7 +36,12 @@ export function shopifyProduct(rows: readonly Row[], notes: string[]): CsvRow {
     variants,
     fault:
       rows.find(({ fault }) => fault !== null)?.fault ?? (first.handle === '' ? 'It has no handle.' : null),
-    taken: { notes, categoryName: categoryName(first), key: `shopify:${first.handle.toLowerCase()}` },
+    taken: {
+      notes,
+      categoryName: categoryName(first),
+      key: `shopify:${first.handle.toLowerCase()}`,
+      formerHandle: first.handle.toLowerCase(),
+    },
   };
 }
 
