@@ -17,7 +17,7 @@ export async function withAttemptKey<Answer>(
     return answer;
   } catch (error) {
     const { code = 'UNAVAILABLE' } = errorExtensions(error) ?? {};
-    if (code === 'UNAVAILABLE') unanswered.set(attempt, key);
+    if (code === 'UNAVAILABLE' || code === 'RATE_LIMITED') unanswered.set(attempt, key);
     else unanswered.delete(attempt);
     throw error;
   }

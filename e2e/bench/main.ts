@@ -2,6 +2,7 @@
 
 import { AIMS } from './aims.ts';
 import { benchAttacks } from './attacks/bench-attacks.ts';
+import { benchFairness } from './attacks/bench-fairness.ts';
 import { benchAdmin } from './bench-admin.ts';
 import { benchFuzz } from './bench-fuzz.ts';
 import { benchImport } from './bench-import.ts';
@@ -42,6 +43,7 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   load: [benchLoad],
   api: [benchRequests, benchCatalogue, benchMemory],
   attacks: [benchAttacks],
+  fairness: [benchFairness],
   kills: [benchKills],
   'hard-day': [benchHardDay],
   orders: [benchOrders],

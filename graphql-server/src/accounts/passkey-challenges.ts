@@ -7,6 +7,7 @@ import { networkOf, tooManyAttempts } from './sign-in-limit.ts';
 
 const CHALLENGE_BYTES = 32;
 /** For each network: enough for an office behind one address, and too few to fill the database. */
+const RETRY_AFTER_S = 120;
 const MAX_OPEN = 100;
 
 /** What a browser says that its authenticator has signed. */
@@ -36,7 +37,7 @@ export async function newChallenge(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const network = networkOf(address);
   if ((await passkeyChallenges.countDocuments({ network })) >= MAX_OPEN) {
-    throw tooManyAttempts('a few minutes');
+    throw tooManyAttempts('a few minutes', RETRY_AFTER_S);
   }
   const challenge = Uint8Array.from(randomBytes(CHALLENGE_BYTES));
   await passkeyChallenges.insertOne({

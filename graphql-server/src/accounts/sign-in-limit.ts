@@ -9,7 +9,6 @@ const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 /** As many failures make the longest wait. */
 const MAX_DOUBLINGS = 8;
-const TOO_MANY_REQUESTS = 429;
 const MAX_TRIES = 5;
 const PORT = /^\[?(?<bare>[\d.]+|[\da-f:.]+(?=\]))\]?:\d+$/i;
 const MAPPED = /^::ffff:(?=[\d.]+$)/i;
@@ -101,14 +100,12 @@ async function take(failures: Failures['signInFailures'], _id: string): Promise<
 function tooMany(failures: SignInFailures | null, now: Date): UserError {
   const seconds = Math.max(1, Math.ceil(((failures?.until.getTime() ?? 0) - now.getTime()) / 1000));
   const wait = seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return tooManyAttempts(wait);
+  return tooManyAttempts(wait, seconds);
 }
 
 /** @param wait such as "15 seconds" */
-export function tooManyAttempts(wait: string): UserError {
-  return new UserError('FORBIDDEN', `Too many attempts: try again in ${wait}.`, {
-    status: TOO_MANY_REQUESTS,
-  });
+export function tooManyAttempts(wait: string, retryAfterS: number): UserError {
+  return new UserError('RATE_LIMITED', `Too many attempts: try again in ${wait}.`, { retryAfterS });
 }
 
 /** One household or server has a whole /64 of IPv6 addresses. Some proxies tell the port as well, which each connection has anew. */

@@ -3,6 +3,8 @@ import { type Caller, type Context, createContext, type Services } from '../shop
 
 /** What operations that came by HTTP are handed, beside what resolvers need. */
 export interface GraphqlContext extends Context {
+  /** Calls back once the request was answered, or its client has left. */
+  onClose: Caller['onClose'];
   /** What shows of the answer while it is made: an object of its own, because Apollo works with a copy of this context. */
   answer: {
     /** The document, of an answer without an error. */
@@ -16,5 +18,6 @@ export interface GraphqlContext extends Context {
 }
 
 export function createGraphqlContext(services: Services, caller: Caller): GraphqlContext {
-  return { ...createContext(services, caller), answer: { document: null, isUnfit: false } };
+  const answer = { document: null, isUnfit: false };
+  return { ...createContext(services, caller), onClose: caller.onClose, answer };
 }

@@ -1,15 +1,14 @@
 import {
-  type ConstValueNode,
   type FieldNode,
   type GraphQLField,
   type GraphQLSchema,
   getDirectiveValues,
   getNullableType,
   isListType,
-  Kind,
-  type ValueNode,
 } from 'graphql';
 import { MAX_PAGE_SIZE } from '../list/bounds.ts';
+import { InputCosts } from './input-costs.ts';
+import { type Cost, readArgument, type VariableDefaults, type Variables } from './read-argument.ts';
 
 /** What a list may have of which the schema does not say how long it is: it counts before anybody thinks of it. */
 const UNKNOWN_LIST_SIZE = MAX_PAGE_SIZE;
@@ -17,13 +16,7 @@ const ALIAS_LENGTH_PER_COST = 60;
 /** The database steps over so many documents of an index in the time that a field takes. */
 const OFFSET_PER_COST = 64;
 
-export type Variables = Record<string, unknown>;
-/** What the document says of variables that a request leaves out. */
-export type VariableDefaults = ReadonlyMap<string, ConstValueNode>;
 type Field = GraphQLField<unknown, unknown>;
-
-/** A number, or what makes one of an operation's variables. */
-export type Cost = number | ((variables: Variables) => number);
 
 /** The lists of a page, which are as long as the page's arguments say. */
 export interface PagedLists {
@@ -42,18 +35,21 @@ interface Weights {
 /** What the fields of a schema cost, as its own directives say. */
 export class FieldCosts {
   readonly #schema: GraphQLSchema;
+  readonly #inputs: InputCosts;
   readonly #weights = new WeakMap<Field, Weights>();
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
+    this.#inputs = new InputCosts(schema);
   }
 
-  /** What answering a field once costs, without what is inside it. */
+  /** The cost of answering a field once, and of the lists in its arguments, without the fields inside it. */
   ofOne(field: Field | undefined, node: FieldNode, defaults: VariableDefaults): Cost {
     const aliasCost = Math.floor((node.alias?.value.length ?? 0) / ALIAS_LENGTH_PER_COST);
     const fixed = aliasCost + (field ? this.#weightsOf(field).weight : 1);
-    const offset = field && argumentValue(field, node, 'offset', defaults, stepsOver);
-    return offset === undefined ? fixed : sum([fixed, times(1 / OFFSET_PER_COST, offset)]);
+    if (!field) return fixed;
+    const offset = argumentValue(field, node, 'offset', defaults, stepsOver) ?? 0;
+    return sum([fixed, times(1 / OFFSET_PER_COST, offset), ...this.#inputs.of(field, node, defaults)]);
   }
 
   /**
@@ -99,8 +95,9 @@ export class FieldCosts {
   }
 }
 
-/** What cannot be read here counts as the largest page. */
+/** Values that cannot be read here count as the largest page. A list is as long as it is. */
 function pageSize(first: unknown): number {
+  if (Array.isArray(first)) return first.length;
   return typeof first === 'number' && first >= 0 ? first : MAX_PAGE_SIZE;
 }
 
@@ -114,27 +111,25 @@ function stepsOver(offset: unknown): number {
   return typeof offset === 'number' ? Math.max(0, offset) : 0;
 }
 
-/** @returns what counts for the value of an argument; undefined when the field has no such argument. */
+/**
+ * @param path the name of an argument, and of a field inside it: `first`, `input.lines`
+ * @returns what counts for the value there; undefined when the field has no such argument.
+ */
 function argumentValue(
   field: Field,
   node: FieldNode,
-  name: string,
+  path: string,
   defaults: VariableDefaults,
   count: (value: unknown) => number,
 ): Cost | undefined {
+  const [name = '', ...inside] = path.split('.');
   const defined = field.args.find((argument) => argument.name === name);
   if (!defined) return undefined;
-  const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
-  if (!value) return count(defined.defaultValue);
-  if (value.kind !== Kind.VARIABLE) return count(numberOf(value));
-  const variable = value.name.value;
-  const fallback = defaults.get(variable);
-  const omitted = fallback ? numberOf(fallback) : defined.defaultValue;
-  return (variables) => count(variables[variable] === undefined ? omitted : variables[variable]);
+  return readArgument(defined, node, defaults, (value) => count(inside.reduce(fieldOf, value)));
 }
 
-function numberOf(value: ValueNode): number | undefined {
-  return 'value' in value ? Number(value.value) : undefined;
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
 export function sum(costs: readonly Cost[]): Cost {

@@ -1,10 +1,14 @@
 import { type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from '@apollo/server';
 import { type DocumentNode, type GraphQLError, type GraphQLSchema, validate } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { networkOf } from '../accounts/sign-in-limit.ts';
 import { HTTP_STATUS, UserError } from '../errors.ts';
+import type { Viewer } from '../roles.ts';
 import type { GraphqlContext } from './context.ts';
 import { formatClientError } from './errors.ts';
+import { LARGE_COST, LargeOperations } from './large-operations.ts';
 import { Limits, MAX_COST, MAX_TOKENS } from './limits.ts';
+import { SlowRefusals } from './slow-refusals.ts';
 
 /** All parsed documents that are kept, together. */
 const MAX_STORE_BYTES = 8 * 1024 * 1024;
@@ -44,6 +48,8 @@ function bytesOf({ loc }: DocumentNode): number {
  */
 export function checkDocuments(schema: GraphQLSchema): ApolloServerPlugin<GraphqlContext> {
   const limits = new Limits(schema);
+  const large = new LargeOperations();
+  const refusals = new SlowRefusals();
   const known = new WeakMap<DocumentNode, readonly GraphQLError[]>();
 
   function validateOnce(document: DocumentNode): readonly GraphQLError[] {
@@ -56,25 +62,49 @@ export function checkDocuments(schema: GraphQLSchema): ApolloServerPlugin<Graphq
   return {
     requestDidStart: async () => {
       let cost: QueryCost | null = null;
+      let endTurn = () => {};
       return {
-        didResolveOperation: async ({ document, request }) => {
+        didResolveOperation: async ({ document, request, contextValue, operation }) => {
           const variables = request.variables ?? {};
           const asked = limits.costOf(document, variables);
           if (typeof asked === 'number') cost = { asked: Math.ceil(asked), limit: MAX_COST };
           const fault = limits.faultOf(document, variables);
           if (fault) throw new UserError('TOO_EXPENSIVE', fault);
           if (hasSubscription(document)) throw new UserError('BAD_USER_INPUT', NO_SUBSCRIPTIONS);
+          if (!cost || isTrusted(contextValue.viewer)) return;
+          contextValue.addressLimits.take('points', contextValue, cost.asked);
+          if (operation?.operation !== 'query' || cost.asked < LARGE_COST) return;
+          endTurn = await large.enter(clientOf(contextValue), cost.asked, contextValue.onClose);
         },
         responseForOperation: async ({ document }) => {
           const errors = validateOnce(document);
           return errors.length > 0 ? validationResponse(errors) : null;
         },
-        willSendResponse: async ({ response: { body } }) => {
+        willSendResponse: async ({ response: { body }, contextValue, errors = [] }) => {
+          endTurn();
+          if (!isTrusted(contextValue.viewer) && errors.some(isRefusal)) {
+            await refusals.count(clientOf(contextValue));
+          }
           if (cost && body.kind === 'single') body.singleResult.extensions = { cost };
         },
       };
     },
   };
+}
+
+/** Operators and their programs are few and known: only what the public sends is metered and takes turns. */
+function isTrusted(viewer: Viewer): boolean {
+  return viewer.kind === 'operator' || (viewer.kind === 'token' && !viewer.scopes.includes('STOREFRONT'));
+}
+
+function clientOf({ address, principal }: GraphqlContext): string {
+  return `${principal} ${networkOf(address)}`;
+}
+
+/** Whether an error refuses an operation for what it asks for, or how often. */
+function isRefusal({ originalError }: GraphQLError): boolean {
+  const code = originalError instanceof UserError && originalError.code;
+  return code === 'TOO_EXPENSIVE' || code === 'RATE_LIMITED';
 }
 
 function validationResponse(errors: readonly GraphQLError[]): GraphQLResponse {

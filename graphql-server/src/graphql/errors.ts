@@ -26,11 +26,11 @@ const CLIENT_FAULTS: Record<string, ErrorCode> = {
   UPLOAD_LITERAL_UNSUPPORTED: 'BAD_USER_INPUT',
 };
 
-/** What a proxy or a program should see without reading the answer; 429 is for too many attempts to sign in. */
+/** Statuses that proxies and programs should see without reading the answer. */
 const TOLD_BY_STATUS = new Set<number>([
   HTTP_STATUS.UNAUTHENTICATED,
   HTTP_STATUS.FORBIDDEN,
-  429,
+  HTTP_STATUS.RATE_LIMITED,
   HTTP_STATUS.UNAVAILABLE,
 ]);
 

@@ -253,6 +253,68 @@ describe('the cost of a field', () => {
   });
 });
 
+describe('the cost of the lists that a client sends', () => {
+  const ID = 'a'.repeat(24);
+  const lines = (count: number) => Array.from({ length: count }, () => ({ variantId: ID, quantity: 1 }));
+  const costOf = (query: string, variables = {}) => Number(limits.costOf(parse(query), variables));
+  const carts = (count: number, fields = 'subtotal { amount }') =>
+    `query ($input: CartInput!, $lines: [CartLineInput!]!) { ${times(count, (index) => `a${index}: cart(input: $input) { ${fields} }`)} }`;
+
+  it('grows with the lines of a cart, however they are sent', () => {
+    const cost = (count: number) => costOf(carts(1), { input: { lines: lines(count) } });
+    expect(cost(100) - cost(50)).toBe(50 * 20);
+    const inside =
+      'query ($lines: [CartLineInput!]!) { cart(input: { lines: $lines }) { subtotal { amount } } }';
+    expect(costOf(inside, { lines: lines(100) })).toBe(cost(100));
+    const literal = `{ cart(input: { lines: [${times(30, () => `{ variantId: "${ID}", quantity: 1 }`)}] }) { subtotal { amount } } }`;
+    expect(costOf(literal)).toBe(cost(30));
+    const value = literal.slice(literal.indexOf('{ lines'), literal.indexOf(') {'));
+    const byDefault = `query ($input: CartInput! = ${value}) { cart(input: $input) { subtotal { amount } } }`;
+    expect(costOf(byDefault)).toBe(cost(30));
+  });
+
+  it('counts the answered lines by those that were sent', () => {
+    const fields = 'lines { variantId title price { amount currency } } changes { kind }';
+    expect(costOf(carts(1, fields), { input: { lines: lines(3) } })).toBeLessThan(250);
+    expect(costOf(carts(1, fields), { input: { lines: lines(100) } })).toBeGreaterThan(2_500);
+  });
+
+  it('refuses fifty carts of a hundred lines, and lets one pass', () => {
+    const { faultOf } = bound(limits);
+    expect(faultOf(carts(50), { input: { lines: lines(100) } })).toBe(TOO_MUCH);
+    expect(faultOf(carts(1), { input: { lines: lines(100) } })).toBeNull();
+  });
+
+  it('refuses the availability of 250 variants fifty times over', () => {
+    const { faultOf } = bound(limits);
+    const query = (count: number) =>
+      `query ($ids: [ID!]!) { ${times(count, (index) => `a${index}: availability(variantIds: $ids) { variantId state left }`)} }`;
+    const ids = Array.from({ length: 250 }, () => ID);
+    expect(faultOf(query(50), { ids })).toBe(TOO_MUCH);
+    expect(faultOf(query(1), { ids })).toBeNull();
+  });
+
+  it('counts the items of every other list, at any depth', () => {
+    const query = 'query ($filter: ProductFilter) { products(first: 1, filter: $filter) { nodes { id } } }';
+    const none = costOf(query, { filter: {} });
+    expect(costOf(query, { filter: { brands: ['a', 'b'], tags: ['c'] } })).toBe(none + 3);
+    expect(costOf(query, { filter: { brands: 'a' } })).toBe(none + 1);
+    const change = `mutation ($input: UpdateProductInput!) { updateProduct(id: "${ID}", input: $input) { id } }`;
+    const variants = Array.from({ length: 2 }, () => ({ selectedOptions: [{}, {}, {}] }));
+    expect(costOf(change, { input: { variants } }) - costOf(change, { input: {} })).toBe(2 + 6);
+  });
+
+  it.for([
+    ['a text', { input: 'x' }],
+    ['null', { input: null }],
+    ['lines that are no list', { input: { lines: 7 } }],
+    ['lists in lists', { input: { lines: [[[]]] } }],
+    ['nothing', {}],
+  ] as const)('reads %s in place of a cart', ([, variables]) => {
+    expect(costOf(carts(1), variables)).toBeGreaterThan(0);
+  });
+});
+
 /** Every field of a type that anybody may read, without arguments, and what is in it. */
 function wholeOf(typeName: string): string {
   const type = schema.getType(typeName);

@@ -12,16 +12,8 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import {
-  type Cost,
-  evaluate,
-  FieldCosts,
-  type PagedLists,
-  sum,
-  times,
-  type VariableDefaults,
-  type Variables,
-} from './cost.ts';
+import { evaluate, FieldCosts, type PagedLists, sum, times } from './cost.ts';
+import type { Cost, VariableDefaults, Variables } from './read-argument.ts';
 
 /** Long enough for every document a person or a program writes: long values belong in variables. */
 export const MAX_DOCUMENT_LENGTH = 20_000;

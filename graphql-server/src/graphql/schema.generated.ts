@@ -789,6 +789,8 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** A file, the request or the answer is over its limit. */
   | 'PAYLOAD_TOO_LARGE'
+  /** Too many calls from one client, network or token: try again after `Retry-After`. The HTTP status is 429. */
+  | 'RATE_LIMITED'
   /** The operation asks for more than is answered at a time. */
   | 'TOO_EXPENSIVE'
   /** Nobody is signed in. */

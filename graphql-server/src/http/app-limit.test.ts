@@ -13,7 +13,7 @@ test('a token of an app is refused past its calls in a minute, and says for how 
   limit.take(OF_APP, 0);
   limit.take(OF_APP, 1_000);
   expect(() => limit.take(OF_APP, 30_000)).toThrow(
-    expect.objectContaining({ status: 429, retryAfterS: 30, code: 'UNAVAILABLE' }),
+    expect.objectContaining({ status: 429, retryAfterS: 30, code: 'RATE_LIMITED' }),
   );
   limit.take(OF_APP, 60_000);
 });

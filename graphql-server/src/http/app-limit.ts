@@ -28,5 +28,5 @@ export class AppLimit {
 
 function tooMany(seconds: number): UserError {
   const message = `Too much was asked for with this token: try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
-  return new UserError('UNAVAILABLE', message, { status: 429, retryAfterS: seconds });
+  return new UserError('RATE_LIMITED', message, { retryAfterS: seconds });
 }

@@ -1,6 +1,7 @@
 import type { RequestScans } from '../list/scans.ts';
 import type { CatalogueRevision } from '../mongodb/revision.ts';
 import type { Author, Viewer } from '../roles.ts';
+import type { OfferReader } from './cart/offer-reader.ts';
 import type { AddressLimits } from './limits/address-limits.ts';
 import type { OrderStore } from './order-store.ts';
 import type { OrderQueue } from './placing/order-queue.ts';
@@ -8,6 +9,7 @@ import type { OrderQueue } from './placing/order-queue.ts';
 /** What this server has for orders. */
 export interface OrderServices extends OrderStore {
   orderQueue: OrderQueue;
+  offers: OfferReader;
   addressLimits: AddressLimits;
   revision: CatalogueRevision;
 }

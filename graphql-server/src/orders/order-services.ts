@@ -1,5 +1,6 @@
 import type { Say } from '../log.ts';
 import type { CatalogueRevision } from '../mongodb/revision.ts';
+import { OfferReader } from './cart/offer-reader.ts';
 import type { OrderServices } from './context.ts';
 import { ExpiryTimer } from './expire-orders.ts';
 import { AddressLimits } from './limits/address-limits.ts';
@@ -21,6 +22,7 @@ export function createOrderServices(
   const services = {
     ...store,
     orderQueue: new OrderQueue(store, store.orders.db.client),
+    offers: new OfferReader(store),
     addressLimits: new AddressLimits(),
     revision,
   };

@@ -51,7 +51,7 @@ const track = (address: string) => ask(app, TRACK, {}, from(address));
 it('says to whom asks too often when to ask again, and goes on answering others', async () => {
   for (let asked = 0; asked < 30; asked += 1) expect((await track('203.0.113.7')).errors).toEqual([]);
   const refused = await track('203.0.113.7');
-  expect(refused.errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
+  expect(refused.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   const seconds = Number(refused.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(500);
   expect(seconds).toBeLessThanOrEqual(600);

@@ -29,6 +29,21 @@ export interface Offers {
   levels: ReadonlyMap<string, StockLevel>;
 }
 
+/** The fields of a product that a line of a cart is made of. */
+const OFFERED = {
+  ...{
+    title: 1,
+    categoryId: 1,
+    options: 1,
+    variants: 1,
+    sku: 1,
+    images: 1,
+    regularPrice: 1,
+    sellingPrice: 1,
+  },
+  ...{ handles: { $slice: 1 }, status: 1, showFrom: 1, showUntil: 1 },
+};
+
 /** Reads what some variants cost and how many there are, @param session as of its snapshot */
 export async function readOffers(
   store: OrderStore,
@@ -41,7 +56,10 @@ export async function readOffers(
   const currency = store.publisher.current.hasDocuments
     ? await readShownCurrency(store.settings, session)
     : settings.currency;
-  const products = await findShownProducts(store, ids, { ...(session && { session }) });
+  const products = await findShownProducts(store, ids, {
+    projection: OFFERED,
+    ...(session && { session }),
+  });
   const rateOf = await readRates(store, settings, products, session);
   const levels = await readLevels(
     store,

@@ -3,7 +3,6 @@ import { readRegion } from '../../rules/address-checks.ts';
 import type { TaxedPlace } from '../../rules/order-totals.ts';
 import { cleanText } from '../../rules/text.ts';
 import type { OrderContext } from '../context.ts';
-import { readOffers } from './offers.ts';
 import { assertPayable, type PricedCart, priceLines } from './price-lines.ts';
 import { type LineDraft, readLines } from './read-lines.ts';
 
@@ -26,10 +25,7 @@ export async function readCart(
   context.addressLimits.take('cart', context);
   const { lines: wanted, faults } = readLines(lines);
   assertValid(faults);
-  const offers = await readOffers(
-    context,
-    wanted.map(({ variantId }) => variantId),
-  );
+  const offers = await context.offers.read(wanted.map(({ variantId }) => variantId));
   const cart = priceLines(wanted, offers, destination ? placeOf(destination) : null);
   assertPayable(cart);
   return cart;

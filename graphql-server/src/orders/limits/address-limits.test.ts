@@ -12,7 +12,7 @@ function countTaken(limits: AddressLimits, address: string, viewer: Viewer, trie
       limits.take('track', { address, viewer });
       taken += 1;
     } catch (error) {
-      expect(error).toMatchObject({ code: 'UNAVAILABLE', status: 429, retryAfterS: 600 });
+      expect(error).toMatchObject({ code: 'RATE_LIMITED', status: 429, retryAfterS: 600 });
     }
   }
   return taken;

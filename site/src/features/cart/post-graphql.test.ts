@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each([
-  [429, null, 'UNAVAILABLE', null],
+  [429, null, 'RATE_LIMITED', null],
   [503, 'soon', 'UNAVAILABLE', null],
   [500, '3', 'INTERNAL_SERVER_ERROR', 3],
   [430, null, 'INTERNAL_SERVER_ERROR', null],

@@ -19,6 +19,8 @@ interface Answer<Data> {
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 }
 
+/** The meaning of a status, where a proxy answers in place of the server. */
+const CODES: Record<number, string> = { 429: 'RATE_LIMITED', 503: 'UNAVAILABLE' };
 /** Milliseconds after which no response is expected any more. */
 const TIMEOUT_MS = 20_000;
 
@@ -36,7 +38,7 @@ export async function postGraphql<Data>(query: string, variables: object): Promi
   const retryAfter = Number.isFinite(seconds) ? seconds : null;
   if (error) throw new GraphqlError(error.message, error.extensions ?? {}, retryAfter);
   if (answer.data) return answer.data;
-  const code = response.status === 429 || response.status === 503 ? 'UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
+  const code = CODES[response.status] ?? 'INTERNAL_SERVER_ERROR';
   throw new GraphqlError('The shop cannot answer at the moment.', { code }, retryAfter);
 }
 

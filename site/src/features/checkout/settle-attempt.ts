@@ -45,7 +45,7 @@ export async function settleAttempt(
       }
       const outcome = outcomeOf(error);
       if (outcome.kind !== 'unavailable') return outcome;
-      faults += error.code === 'UNAVAILABLE' ? 0 : 1;
+      faults += error.code === 'UNAVAILABLE' || error.code === 'RATE_LIMITED' ? 0 : 1;
       if (faults >= MAX_FAULTS || (outcome.seconds ?? 0) > LONGEST_WAIT_S) return outcome;
       await wait({ reason: 'busy', seconds: outcome.seconds ?? seconds });
       seconds = Math.min(2 * seconds, LONGEST_WAIT_S);

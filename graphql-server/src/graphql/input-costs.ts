@@ -1,0 +1,91 @@
+import {
+  type FieldNode,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getDirectiveValues,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+} from 'graphql';
+import { type Cost, readArgument, type VariableDefaults } from './read-argument.ts';
+
+/** An item of a list that a client sends, where the schema does not say what it costs: a new list argument counts from the start. */
+const ITEM_COST = 1;
+/** No input of the schema is nested as deeply; the JSON of a request may be. */
+const MAX_DEPTH = 8;
+
+type Input = GraphQLArgument | GraphQLInputField;
+
+/** The cost of the lists that clients send: every item counts, at any depth of an input, by the `@cost` of its argument or field. */
+export class InputCosts {
+  readonly #schema: GraphQLSchema;
+  readonly #weights = new WeakMap<Input, number>();
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  /** @returns a cost for each argument of a field that can hold a list */
+  of(field: GraphQLField<unknown, unknown>, node: FieldNode, defaults: VariableDefaults): Cost[] {
+    return field.args
+      .filter((argument) => holdsList(argument.type))
+      .map((argument) =>
+        readArgument(argument, node, defaults, (value) => this.#ofInput(argument, value, 0)),
+      );
+  }
+
+  #ofInput(input: Input, value: unknown, depth: number): number {
+    return this.#ofValue(input.type, value, this.#weightOf(input), depth);
+  }
+
+  #ofValue(inputType: GraphQLInputType, value: unknown, weight: number, depth: number): number {
+    if (value === null || value === undefined || depth > MAX_DEPTH) return 0;
+    const type = getNullableType(inputType);
+    if (isListType(type)) {
+      // GraphQL reads a single value as a list of one.
+      const items: unknown[] = Array.isArray(value) ? value : [value];
+      if (!holdsList(type.ofType)) return weight * items.length;
+      return items.reduce<number>(
+        (total, item) => total + weight + this.#ofValue(type.ofType, item, weight, depth + 1),
+        0,
+      );
+    }
+    if (!isInputObjectType(type) || typeof value !== 'object') return 0;
+    return Object.values(type.getFields())
+      .filter((field) => holdsList(field.type))
+      .reduce((total, field) => {
+        const inside = (value as Record<string, unknown>)[field.name];
+        return total + this.#ofInput(field, inside, depth + 1);
+      }, 0);
+  }
+
+  #weightOf(input: Input): number {
+    const known = this.#weights.get(input);
+    if (known !== undefined) return known;
+    const directive = this.#schema.getDirective('cost');
+    const said = directive && input.astNode ? getDirectiveValues(directive, input.astNode) : undefined;
+    const weight = Number(said?.['weight'] ?? ITEM_COST);
+    this.#weights.set(input, weight);
+    return weight;
+  }
+}
+
+const holding = new WeakMap<GraphQLInputType, boolean>();
+
+/** Whether values of a type are lists or have lists inside. */
+function holdsList(type: GraphQLInputType): boolean {
+  const known = holding.get(type);
+  if (known !== undefined) return known;
+  // An input that has itself inside is not asked again.
+  holding.set(type, false);
+  const named = getNamedType(type);
+  const holds =
+    isListType(getNullableType(type)) ||
+    (isInputObjectType(named) && Object.values(named.getFields()).some((field) => holdsList(field.type)));
+  holding.set(type, holds);
+  return holds;
+}

@@ -1,0 +1,28 @@
+import { LRUCache } from 'lru-cache';
+
+const WINDOW_MS = 10_000;
+/** A program that is being written gets its refusals at once. */
+const FREE = 20;
+const DELAY_MS = 500;
+/** Beyond these, refusals are sent at once: waiting ones take places of running calls. */
+const MAX_DELAYED = 50;
+const MAX_CLIENTS = 10_000;
+
+/** Delays refusals to a client that keeps sending what is refused, so that it cannot send the next one at once. */
+export class SlowRefusals {
+  readonly #counts = new LRUCache<string, { count: number; until: number }>({ max: MAX_CLIENTS });
+  #delayed = 0;
+
+  /** Counts a refusal and waits where there were many. */
+  async count(client: string): Promise<void> {
+    const now = performance.now();
+    const known = this.#counts.get(client);
+    const current = known && known.until > now ? known : { count: 0, until: now + WINDOW_MS };
+    current.count += 1;
+    this.#counts.set(client, current);
+    if (current.count <= FREE || this.#delayed >= MAX_DELAYED) return;
+    this.#delayed += 1;
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    this.#delayed -= 1;
+  }
+}
