@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerOnce } from '../catalogue/attempts.ts';
-import { type CsvFile, MAX_CSV_BYTES, openCsv } from '../catalogue/import/csv-file.ts';
+import { MAX_CSV_BYTES } from '../catalogue/import/csv-file.ts';
 import { importProducts } from '../catalogue/import/import-products.ts';
+import { assertNoQuestions, openSentFile, type SentFile } from '../catalogue/import/open-sent-file.ts';
 import type { OpenFile } from '../catalogue/import/remote-images.ts';
 import { NEVER_CACHED } from '../http/security.ts';
 import type { ImportProgress } from '../rules/import-report.ts';
@@ -11,7 +12,7 @@ import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { importEnvelope } from './csv.ts';
 import { failureEnvelope } from './envelope.ts';
-import { readAllOrNothing, readCategory, readDryRun, readName } from './import-query.ts';
+import { readAllOrNothing, readCategory, readDryRun, readFileFormat, readName } from './import-query.ts';
 import type { ImportRuns } from './import-runs.ts';
 import { idempotencyKey } from './json.ts';
 
@@ -33,7 +34,9 @@ export async function answerProductImport(
   await using disposables = new AsyncDisposableStack();
   const stored = disposables.use(uploads.openRequest());
   const { path } = await stored.writeFile(limitBody(request.raw, MAX_CSV_BYTES));
-  const file = await openCsv(path);
+  const store = (chunks: AsyncIterable<Buffer>) => stored.writeFile(chunks);
+  const file = await openSentFile(path, store, readFileFormat(request.query), context.currency);
+  if (!isDryRun) assertNoQuestions(file.reading);
   const lines = new PassThrough();
   const running = disposables.move();
   const openFile = () => uploads.openRequest();
@@ -57,7 +60,7 @@ interface Answer {
 /** @param runs is null for a dry run, which is cancelled once its client has gone */
 async function runImport(
   context: Context,
-  file: CsvFile,
+  sent: SentFile,
   runs: ImportRuns | null,
   { request, reply, lines, openFile, key, isAllOrNothing }: Answer,
 ): Promise<void> {
@@ -69,7 +72,7 @@ async function runImport(
       note(progress);
       say(progress);
     };
-    return importProducts(context, file, {
+    return importProducts(context, sent, {
       isDryRun: runs === null,
       isAllOrNothing,
       name,
@@ -94,7 +97,7 @@ async function runImport(
     answerOnce(context, {
       key,
       kind: 'import',
-      path: file.path,
+      path: sent.file.path,
       run: () => started.start(name, work),
       underWay: started.underWay,
       isDone: ({ success }) => success,

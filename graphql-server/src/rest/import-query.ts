@@ -1,4 +1,7 @@
+import { ENCODINGS, type EncodingLabel } from '../catalogue/import/detect-encoding.ts';
+import type { SaidOfFile } from '../catalogue/import/open-sent-file.ts';
 import { assertValid } from '../errors.ts';
+import type { DecimalSign } from '../rules/import-report.ts';
 
 const MAX_NAME_LENGTH = 200;
 
@@ -21,6 +24,26 @@ export function readAllOrNothing(query: unknown): boolean {
 export function readCategory(query: unknown): string {
   const { category = '' } = query as { category?: unknown };
   return typeof category === 'string' ? category.slice(0, MAX_NAME_LENGTH).trim() : '';
+}
+
+/** How the file is read, as far as the query says it: encoding and decimals. @throws UserError for others than there are */
+export function readFileFormat(query: unknown): SaidOfFile {
+  const { encoding, decimals } = query as Record<string, unknown>;
+  return {
+    encoding: readOneOf('encoding', encoding, Object.keys(ENCODINGS) as EncodingLabel[]),
+    decimals: readOneOf('decimals', decimals, ['point', 'comma'] satisfies DecimalSign[]),
+  };
+}
+
+function readOneOf<Value extends string>(
+  name: string,
+  said: unknown,
+  values: readonly Value[],
+): Value | null {
+  if (said === undefined || said === '') return null;
+  const found = values.find((value) => value === String(said).toLowerCase());
+  if (!found) assertValid({ [name]: `${name} must be one of ${values.join(', ')}.` });
+  return found as Value;
 }
 
 function readSwitch(query: unknown, name: string): boolean {

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { emptyReport, type ReportedRow, reportNotes, reportRow } from './import-report.ts';
+import { emptyReport, type FileReading, type ReportedRow, reportNotes, reportRow } from './import-report.ts';
 
-const FILE = { encoding: 'UTF-8', separator: 'comma', columns: [] } as const;
-const newReport = () => emptyReport({ ...FILE, columns: [] });
+const FILE: FileReading = {
+  encoding: 'UTF-8',
+  separator: 'comma',
+  decimals: 'point',
+  questions: [],
+  encodings: [],
+  decimalChoices: [],
+  columns: [],
+};
+const newReport = () => emptyReport(FILE);
 const rowAt = (line: number) => ({ line, id: '', title: 'Sari' });
 const created = (line: number): ReportedRow => ({ ...rowAt(line), action: 'create' });
 const changed = (line: number): ReportedRow => ({ ...rowAt(line), action: 'change', changes: [] });
@@ -13,6 +21,7 @@ test('an empty file does nothing', () => {
   expect(newReport()).toEqual({
     ...{ file: FILE, toCreate: 0, toChange: 0, unchanged: 0, refused: 0, noted: 0 },
     ...{ newCategories: [], notes: [], rows: [] },
+    ...{ handlesChanged: 0, handles: [] },
   });
 });
 

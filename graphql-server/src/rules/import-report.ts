@@ -25,13 +25,40 @@ export type RowOutcome =
 /** A product in the report; `line` is where it begins in the file. `notes` say what is imported differently from the file. */
 export type ReportedRow = RowOutcome & { line: number; id: string; title: string; notes?: string[] };
 
-export type CsvEncoding = 'UTF-8' | 'Windows-1252';
+/** What stands before the decimals of a number. */
+export type DecimalSign = 'point' | 'comma';
+
+/** A way to read a file's text, with texts of the file. */
+export interface EncodingChoice {
+  /** As `encoding` in the query of the import names it, such as `windows-1251`. */
+  encoding: string;
+  /** As people call it. */
+  name: string;
+  samples: string[];
+}
+
+/** A way to read a file's numbers, with numbers of the file and what they would be. */
+export interface DecimalChoice {
+  sign: DecimalSign;
+  samples: { text: string; value: string }[];
+}
+
+/** What has to be chosen before a file is imported: it can be read in several ways. */
+export type FileQuestion = 'encoding' | 'decimals';
+
 export type CsvSeparator = 'comma' | 'semicolon' | 'tab';
 
 /** How a file was understood: nothing in it says so. */
 export interface FileReading {
-  encoding: CsvEncoding;
+  /** As people call it, such as `Windows-1252`. */
+  encoding: string;
   separator: CsvSeparator;
+  decimals: DecimalSign;
+  /** What is not certain, and was not chosen. Nothing is imported before. */
+  questions: FileQuestion[];
+  /** Where the file could be in several encodings or number formats: the likeliest first. */
+  encodings: EncodingChoice[];
+  decimalChoices: DecimalChoice[];
   /** The columns as its first line names them; null for those that products do not have, which are ignored. */
   columns: { header: string; column: Column | null }[];
 }

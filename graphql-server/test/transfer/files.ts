@@ -33,15 +33,17 @@ interface ImportOptions {
   /** What the file is called. */
   name?: string;
   headers?: Record<string, string>;
+  /** More of the query, such as `&decimals=comma`. */
+  query?: string;
 }
 
 /** Sends a file, in earnest unless it is to be a dry run. */
 export async function importFile(
   { url }: Asked,
   csv: string | Uint8Array<ArrayBuffer>,
-  { dryRun = false, allOrNothing = false, name = '', headers = {} }: ImportOptions = {},
+  { dryRun = false, allOrNothing = false, name = '', headers = {}, query: more = '' }: ImportOptions = {},
 ): Promise<ImportAnswer> {
-  const query = `dry_run=${Number(dryRun)}&all_or_nothing=${Number(allOrNothing)}&name=${name}`;
+  const query = `dry_run=${Number(dryRun)}&all_or_nothing=${Number(allOrNothing)}&name=${name}${more}`;
   const response = await fetch(`${url}/api/product/import?${query}`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv', ...headers },

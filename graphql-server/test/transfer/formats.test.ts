@@ -64,3 +64,54 @@ test('the template is a file that can be imported as it is: its example becomes 
   expect(reasonsIn(answer)).toEqual([]);
   expect(answer.envelope.data).toMatchObject({ toCreate: 1, newCategories: ['Name of a category'] });
 });
+
+test('a file in another alphabet is asked for its encoding, and read in the chosen one', async () => {
+  const title = [...'Настольная лампа'].map((letter) =>
+    letter === ' ' ? 0x20 : letter.charCodeAt(0) - 0x350,
+  );
+  const start = Buffer.from('title,description,category,regular_price,selling_price,status\n"');
+  const csv = new Uint8Array(
+    Buffer.concat([start, Buffer.from(title), Buffer.from('",x,dresses,5,4,draft\n')]),
+  );
+  const { data } = (await importFile(shop, csv, { dryRun: true })).envelope;
+  expect(data?.file).toMatchObject({ encoding: 'Windows-1251', questions: ['encoding'] });
+  expect(data?.file.encodings[0]).toEqual({
+    ...{ encoding: 'windows-1251', name: 'Windows-1251', samples: ['Настольная лампа'] },
+  });
+  const refused = (await importFile(shop, csv)).envelope;
+  expect(refused).toMatchObject({ success: false, status: 400 });
+  expect(refused.message).toContain('encoding');
+  expect(await shop.others()).toEqual([]);
+  const chosen = await importFile(shop, csv, { query: '&encoding=windows-1251' });
+  expect(chosen.envelope.data?.file).toMatchObject({ encoding: 'Windows-1251', questions: [] });
+  expect(await shop.others()).toMatchObject([{ title: 'Настольная лампа' }]);
+  expect((await importFile(shop, csv, { query: '&encoding=latin' })).envelope.message).toContain(
+    'encoding must be',
+  );
+});
+
+test('prices with decimal commas are read as such, and asked about where they could be either', async () => {
+  const file = (...prices: string[]) =>
+    ['title;description;category;regular_price;selling_price;status']
+      .concat(prices.map((price, index) => `P${index};x;dresses;;${price};draft`))
+      .join('\n');
+  const sure = await importFile(shop, file('12,50', '10.000', '1.234,5'));
+  expect(sure.envelope.data?.file).toMatchObject({ decimals: 'comma', questions: [] });
+  expect((await shop.others()).map(({ sellingPrice }) => sellingPrice).toSorted()).toEqual(
+    [1_250, 123_450, 1_000_000].toSorted(),
+  );
+
+  const unsure = file('10.000');
+  const { data } = (await importFile(shop, unsure, { dryRun: true })).envelope;
+  expect(data?.file).toMatchObject({
+    questions: ['decimals'],
+    decimalChoices: [
+      { sign: 'point', samples: [{ text: '10.000', value: '10.000' }] },
+      { sign: 'comma', samples: [{ text: '10.000', value: '10000' }] },
+    ],
+  });
+  expect((await importFile(shop, unsure)).envelope).toMatchObject({ success: false, status: 400 });
+  await shop.collections.products.deleteMany({ _id: { $ne: shop.first._id } });
+  await importFile(shop, unsure, { query: '&decimals=point' });
+  expect(await shop.others()).toMatchObject([{ sellingPrice: 1_000 }]);
+});

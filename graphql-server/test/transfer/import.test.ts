@@ -62,7 +62,10 @@ test('a dry run tells what would be, and does nothing', async () => {
       handles: [],
       refused: 1,
       noted: 0,
-      file: { encoding: 'UTF-8', separator: 'comma', columns: expect.any(Array) },
+      file: {
+        ...{ encoding: 'UTF-8', separator: 'comma', decimals: 'point', columns: expect.any(Array) },
+        ...{ questions: [], encodings: [], decimalChoices: [] },
+      },
       rows: [
         { line: 2, id: '', title: 'Stole', action: 'create' },
         {

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function openText(text: string): Promise<CsvFile> {
   const path = join(folder, 'products.csv');
   await writeFile(path, text);
-  return openCsv(path);
+  return openCsv(path, null, 'INR');
 }
 
 test('its rows are read in batches of 100, each as it stands in the file', async () => {

@@ -1,10 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { UserError } from '../../errors.ts';
-import { type CsvFormat, readEncoding, separatorIn } from './csv-format.ts';
+import type { DecimalChoice, DecimalSign } from '../../rules/import-report.ts';
+import { type CsvFormat, separatorIn } from './csv-format.ts';
 import { readHeaders } from './csv-headers.ts';
 import { cellsIn, MAX_CELLS, RecordReader } from './csv-records.ts';
 import type { CsvRow, FileKind, FileRow } from './file-kind.ts';
+import { NumberEvidence, plainNumber } from './number-format.ts';
 
 /** Products; the same for the file that an export makes. */
 export const MAX_ROWS = 100_000;
@@ -21,10 +23,19 @@ const MAX_PRODUCT_BYTES = 4 * 1024 * 1024;
 export interface CsvFile {
   path: string;
   format: CsvFormat;
+  decimals: Decimals;
   kind: FileKind;
   /** How many products it has. */
   rowCount: number;
   batches: Batch[];
+}
+
+/** How the prices of a file are written. */
+export interface Decimals {
+  sign: DecimalSign;
+  /** Whether the prices themselves, or the operator, say so. */
+  isSure: boolean;
+  choices: DecimalChoice[];
 }
 
 /** Where in the file a number of rows is. */
@@ -39,18 +50,24 @@ export interface Batch {
 
 /**
  * Reads a file of products: its first line names the columns, in any order.
- * @param path of a file of not more than `MAX_CSV_BYTES`.
+ * @param path of a file in UTF-8 of not more than `MAX_CSV_BYTES`.
+ * @param decimals what stands before the decimals of prices; null: what the prices say
+ * @param currency of the prices
  * @throws UserError when it is no such file, or is over a limit.
  */
-export async function openCsv(path: string): Promise<CsvFile> {
-  const format: CsvFormat = { encoding: await readEncoding(path), separator: 'comma' };
+export async function openCsv(
+  path: string,
+  decimals: DecimalSign | null,
+  currency: string,
+): Promise<CsvFile> {
+  const format: CsvFormat = { separator: 'comma' };
   const survey = new Survey(path, format);
   const reader = new RecordReader(format);
   for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
     survey.add(reader, chunk as Buffer);
   }
   survey.add(reader, null);
-  return survey.end();
+  return survey.end(decimals, currency);
 }
 
 /** Finds where in a file which products are. */
@@ -59,6 +76,7 @@ class Survey {
   readonly #format: CsvFormat;
   readonly #batches: Batch[] = [];
   #kind: FileKind | null = null;
+  readonly #numbers = new NumberEvidence();
   #rowCount = 0;
   /** Of the product above. */
   #first: string[] = [];
@@ -79,12 +97,14 @@ class Survey {
     }
   }
 
-  end(): CsvFile {
+  end(said: DecimalSign | null, currency: string): CsvFile {
     if (!this.#kind || this.#rowCount === 0)
       throw new UserError('BAD_USER_INPUT', 'This file has no products in it.');
+    const found = this.#numbers.decide(this.#format.separator === 'comma', currency);
     return {
       path: this.#path,
       format: this.#format,
+      decimals: said ? { ...found, sign: said, isSure: true } : found,
       kind: this.#kind,
       rowCount: this.#rowCount,
       batches: this.#batches,
@@ -92,6 +112,7 @@ class Survey {
   }
 
   #addRow(kind: FileKind, cells: string[], { start, end, line }: Omit<Batch, 'rowCount'>): void {
+    for (const place of kind.priceColumns) this.#numbers.add(cells[place] ?? '');
     const last = this.#batches.at(-1);
     if (last && kind.continues(this.#first, cells)) {
       last.end = end;
@@ -110,7 +131,7 @@ class Survey {
 }
 
 /** The products of a file's batch. */
-export async function readBatch({ path, format, kind }: CsvFile, batch: Batch): Promise<CsvRow[]> {
+export async function readBatch({ path, format, decimals, kind }: CsvFile, batch: Batch): Promise<CsvRow[]> {
   await using file = await open(path);
   const bytes = Buffer.alloc(batch.end - batch.start);
   await file.read(bytes, 0, bytes.length, batch.start);
@@ -120,6 +141,7 @@ export async function readBatch({ path, format, kind }: CsvFile, batch: Batch): 
     for (const record of reader.read(part)) {
       const cells = cellsIn(record.bytes, record.line, format);
       if (isBlank(cells)) continue;
+      if (decimals.sign === 'comma') toPointDecimals(kind, cells);
       const row = { line: record.line, cells, fault: countFault(kind, cells) };
       const last = products.at(-1);
       if (last && kind.continues(last[0]?.cells ?? [], cells)) last.push(row);
@@ -127,6 +149,13 @@ export async function readBatch({ path, format, kind }: CsvFile, batch: Batch): 
     }
   }
   return products.map(kind.productOf);
+}
+
+function toPointDecimals({ priceColumns }: FileKind, cells: string[]): void {
+  for (const place of priceColumns) {
+    const cell = cells[place];
+    if (cell !== undefined) cells[place] = plainNumber(cell, 'comma');
+  }
 }
 
 /** Spreadsheet programs leave rows of nothing but commas behind; of too many cells not all were read. */

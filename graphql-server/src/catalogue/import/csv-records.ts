@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.ts';
-import { type CsvFormat, decodeCell, separatorByte } from './csv-format.ts';
+import { type CsvFormat, separatorByte } from './csv-format.ts';
 
 /** Twice what a product can have; what is longer is mostly a quotation mark that was never closed. */
 const MAX_RECORD_BYTES = 64 * 1024;
@@ -117,7 +117,7 @@ interface Cell {
 function plainCell(record: Buffer, start: number, line: number, format: CsvFormat): Cell {
   const separator = record.indexOf(separatorByte(format), start);
   const end = separator === -1 ? record.length : separator;
-  const cell = decodeCell(record.subarray(start, end), format);
+  const cell = record.toString('utf8', start, end);
   if (cell.includes('"')) throw misquoted(line, STRAY);
   return { cell, end };
 }
@@ -130,7 +130,7 @@ function quotedCell(record: Buffer, start: number, line: number, format: CsvForm
   if (end < record.length && record[end] !== separatorByte(format)) {
     throw misquoted(line, STRAY);
   }
-  return { cell: decodeCell(record.subarray(start + 1, close), format).replaceAll('""', '"'), end };
+  return { cell: record.toString('utf8', start + 1, close).replaceAll('""', '"'), end };
 }
 
 function misquoted(line: number, what: string): UserError {

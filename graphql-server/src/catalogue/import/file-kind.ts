@@ -35,6 +35,8 @@ export interface FileKind {
   columns: FileReading['columns'];
   /** Where the collections of another shop have their addresses, such as `/collections/`. */
   collectionPath?: string;
+  /** The places of the columns with prices, whose number format is found out. */
+  priceColumns: number[];
   /** Whether a row is about the same product as the rows above it, of which `first` is the first. */
   continues(first: string[], row: string[]): boolean;
   productOf(rows: FileRow[]): CsvRow;
@@ -54,6 +56,7 @@ export function ownKind(columns: FileReading['columns']): FileKind {
     namesVariants && handle >= 0 && !isBlank(row, handle) && isBlank(row, id) && isBlank(row, title);
   return {
     columns,
+    priceColumns: columns.flatMap(({ column }, place) => (column?.endsWith('_price') ? place : [])),
     continues: (first, row) => isFurther(row) && row[handle]?.trim() === first[handle]?.trim(),
     productOf: (rows) => {
       const read = rows.map((row) => ({ ...row, cells: cellsOf(columns, row.cells) }));

@@ -24,6 +24,7 @@ import {
 import { imageAddresses, readCategories } from './lookups.ts';
 import { categoryChanges, ProductNamer } from './name-products.ts';
 import { categoryNamedAfter, NewCategories } from './new-categories.ts';
+import type { SentFile } from './open-sent-file.ts';
 import { type PlannedRow, planRow } from './plan-row.ts';
 import { type Plan, readRows } from './read-rows.ts';
 import { type OpenFile, RemoteImages } from './remote-images.ts';
@@ -66,7 +67,11 @@ const importing = pLimit(1);
  * read batch by batch, once for each thing that must be known about all rows before the next step, so that an import takes
  * the same memory whatever its size.
  */
-export function importProducts(context: CatalogueContext, file: CsvFile, run: Run): Promise<ImportReport> {
+export function importProducts(
+  context: CatalogueContext,
+  { file, reading }: SentFile,
+  run: Run,
+): Promise<ImportReport> {
   return importing(async () => {
     const { hasAddresses, ...surveyed } = await survey(context, file);
     const categories = await readCategories(context);
@@ -75,6 +80,7 @@ export function importProducts(context: CatalogueContext, file: CsvFile, run: Ru
       context,
       categories,
       file,
+      reading,
       ...surveyed,
       handles: new Map(),
       images: new Map(),
@@ -134,8 +140,8 @@ function addLine(linesByKey: Lines, key: string, line: number): void {
 
 /** Checks every row against the products as they are. */
 async function check(plan: Plan, { signal, onProgress }: Run): Promise<Checked> {
-  const { context, file } = plan;
-  const report = emptyReport({ ...file.format, columns: file.kind.columns });
+  const { context, file, reading } = plan;
+  const report = emptyReport(reading);
   const checked: Checked = { report, versions: new Map(), addresses: new Set(), categoryIds: new Set() };
   const namer = new ProductNamer(plan);
   let done = 0;

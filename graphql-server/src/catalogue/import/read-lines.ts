@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { type CsvFormat, readEncoding, separatorIn } from './csv-format.ts';
+import { type CsvFormat, separatorIn } from './csv-format.ts';
 import { cellsIn, RecordReader } from './csv-records.ts';
-
-const CHUNK_BYTES = 16 * 1024;
+import { detectEncoding } from './detect-encoding.ts';
+import { utf8Chunks } from './utf8-chunks.ts';
 
 /** A line of a small file; one in quotes may go over several, of which `line` is the first. */
 export interface CsvLine {
@@ -12,7 +11,8 @@ export interface CsvLine {
 
 /** Reads a CSV file line by line, without the blank ones. @throws UserError for a file that is no CSV */
 export async function* readLines(path: string): AsyncGenerator<CsvLine> {
-  const format: CsvFormat = { encoding: await readEncoding(path), separator: 'comma' };
+  const format: CsvFormat = { separator: 'comma' };
+  const { encoding } = await detectEncoding(path);
   const reader = new RecordReader(format);
   let isFirst = true;
   const linesIn = (chunk: Buffer | null): CsvLine[] => {
@@ -26,7 +26,6 @@ export async function* readLines(path: string): AsyncGenerator<CsvLine> {
     }
     return lines;
   };
-  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES }))
-    yield* linesIn(chunk as Buffer);
+  for await (const chunk of utf8Chunks(path, encoding)) yield* linesIn(chunk);
   yield* linesIn(null);
 }

@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { NEWEST } from '../../mongodb/documents.ts';
+import type { FileReading } from '../../rules/import-report.ts';
 import { WITHOUT_FACETS } from '../list/facets.ts';
 import type { Product } from '../products/product.ts';
 import { findSkuOwners } from '../products/sku.ts';
@@ -23,6 +24,8 @@ const MAX_KNOWN_IMAGES = 10_000;
 /** What is known of a file and the shop while it is imported. */
 export interface Plan extends Lookups {
   file: CsvFile;
+  /** How the file was understood, for the report. */
+  reading: FileReading;
   lines: LinesByKey;
   /** The ids of the products that rows give handles to. */
   handleOwners: Map<string, string>;

@@ -16,6 +16,10 @@ const NOTHING: ImportReport = {
   file: {
     encoding: 'Windows-1252',
     separator: 'semicolon',
+    decimals: 'point',
+    questions: [],
+    encodings: [],
+    decimalChoices: [],
     columns: [
       { header: 'Name', column: 'title' },
       { header: 'Sr. No.', column: null },

@@ -6,6 +6,7 @@ import { ignoreFurtherClicks } from '../../../components/ignore-further-clicks.t
 import { Modal } from '../../../components/Modal.tsx';
 import { ImportDone, ImportRunning } from './ImportProgress.tsx';
 import { ReportView } from './ReportView.tsx';
+import type { FileFormat } from './send-file.ts';
 import type { Import } from './use-import.ts';
 
 interface Props {
@@ -37,7 +38,7 @@ function Step({ work, close }: { work: Import; close: () => void }) {
         <ReportView
           {...step}
           onImport={run}
-          onCheck={() => check(step.file, step.category)}
+          onCheck={(format) => check(step.file, step.category, { ...step.format, ...format })}
           onRestart={restart}
         />
       )}
@@ -71,12 +72,13 @@ interface ChooseFileProps {
   /** The chosen file that could not be checked. */
   file?: File;
   category?: string;
+  format?: FileFormat;
   error?: string;
-  onChoose: (file: File, category: string) => void;
+  onChoose: (file: File, category: string, format?: FileFormat) => void;
   onClose: () => void;
 }
 
-function ChooseFile({ file, category: said = '', error, onChoose, onClose }: ChooseFileProps) {
+function ChooseFile({ file, category: said = '', format, error, onChoose, onClose }: ChooseFileProps) {
   const [category, setCategory] = useState(said);
 
   return (
@@ -104,7 +106,9 @@ function ChooseFile({ file, category: said = '', error, onChoose, onClose }: Cho
       <FileDrop hint={HINT} error={error} onChoose={(chosen) => onChoose(chosen, category)} />
       <div className="modal__actions">
         <Button label="Close" isQuiet isSmall onClick={onClose} />
-        {file && <Button label={`Try ${file.name} again`} isSmall onClick={() => onChoose(file, category)} />}
+        {file && (
+          <Button label={`Try ${file.name} again`} isSmall onClick={() => onChoose(file, category, format)} />
+        )}
       </div>
     </>
   );

@@ -3,8 +3,10 @@ import { fieldLabel } from '../../../all-field-labels.ts';
 import { Button } from '../../../components/Button.tsx';
 import { formatCount } from '../../../format.ts';
 import { downloadErrors } from './error-file.ts';
+import { FileQuestions } from './FileQuestions.tsx';
 import { ReportHandles } from './ReportHandles.tsx';
 import { ReportRows } from './ReportRows.tsx';
+import type { FileFormat } from './send-file.ts';
 
 const COUNTS = [
   { key: 'toCreate', label: 'To create' },
@@ -19,20 +21,22 @@ interface Props {
   /** Why the import failed. */
   error?: string;
   onImport: () => void;
-  onCheck: () => void;
+  /** Checks the file again, as the operator has chosen to read it. */
+  onCheck: (format: FileFormat) => void;
   onRestart: () => void;
 }
 
 /** What the import would do, row by row, and the button to start it. */
 export function ReportView({ file, report, error, onImport, onCheck, onRestart }: Props) {
   const count = report.toCreate + report.toChange;
-  const isReady = error === undefined && count > 0;
+  const isReady = error === undefined && count > 0 && report.file.questions.length === 0;
   return (
     <>
       <p role="status">
         <strong>{file.name}</strong>: {summaryText(report)}
       </p>
       <FileReadingNote {...report.file} />
+      <FileQuestions reading={report.file} onChoose={onCheck} />
       <ReportCounts report={report} />
       <ReportNotes report={report} />
       <ReportHandles report={report} />
@@ -52,7 +56,7 @@ export function ReportView({ file, report, error, onImport, onCheck, onRestart }
             onClick={() => downloadErrors(report, file.name)}
           />
         )}
-        {error && <Button label="Check again" isSmall onClick={onCheck} />}
+        {error && <Button label="Check again" isSmall onClick={() => onCheck({})} />}
         {isReady && (
           <Button
             label={`Import ${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`}
@@ -65,7 +69,8 @@ export function ReportView({ file, report, error, onImport, onCheck, onRestart }
   );
 }
 
-function summaryText({ toCreate, toChange, refused }: ImportReport): string {
+function summaryText({ toCreate, toChange, refused, file }: ImportReport): string {
+  if (file.questions.length > 0) return 'choose how to read it first.';
   if (toCreate + toChange === 0)
     return refused > 0
       ? 'no product can be imported. Fix the rows and choose the file again.'

@@ -4,7 +4,15 @@ import { errorFile } from './error-file.ts';
 
 const report = (refused: number): ImportReport => ({
   ...{ toCreate: 1, toChange: 0, unchanged: 0, refused, noted: 0 },
-  file: { encoding: 'UTF-8', separator: 'comma', columns: [] },
+  file: {
+    encoding: 'UTF-8',
+    separator: 'comma',
+    decimals: 'point',
+    questions: [],
+    encodings: [],
+    decimalChoices: [],
+    columns: [],
+  },
   newCategories: [],
   notes: [],
   handlesChanged: 0,

@@ -2,7 +2,7 @@ import { map, type Observable } from 'rxjs';
 import type { CallMessages } from '../../../toast/messages.ts';
 import { toastCall } from '../../../toast/toast-call.ts';
 import type { ImportProgress, ImportResponse } from './import-response.ts';
-import { sendFile } from './send-file.ts';
+import { type SendOptions, sendFile } from './send-file.ts';
 
 const CSV_NAME = /\.(csv|tsv|txt)$/i;
 const BYTES_PER_MB = 1024 * 1024;
@@ -19,9 +19,9 @@ const MESSAGES: CallMessages = {
 export function importFile(
   file: File,
   onProgress: (progress: ImportProgress) => void,
-  category: string,
+  options: SendOptions,
 ): Observable<ImportResponse> {
-  const call = sendFile(file, false, onProgress, category);
+  const call = sendFile(file, false, onProgress, options);
   return toastCall(
     MESSAGES,
     call.pipe(map((response) => ({ ...response, ...(!response.success && { errors: [response] }) }))),

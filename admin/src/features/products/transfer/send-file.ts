@@ -1,4 +1,5 @@
 import { from, Observable, switchMap } from 'rxjs';
+import type { DecimalSign } from '../../../../../graphql-server/src/rules/import-report.ts';
 import { checkServerStatus } from '../../../layout/server-status.ts';
 import { ensureSignedIn } from '../../../session/ensure-signed-in.ts';
 import { currentSession } from '../../../session/session-state.ts';
@@ -6,6 +7,18 @@ import type { ImportProgress, ImportResponse } from './import-response.ts';
 import { IMPORT } from './import-run.ts';
 
 const SERVICE_UNAVAILABLE = 503;
+
+/** What the operator has chosen of a file that can be read in several ways. */
+export interface FileFormat {
+  /** As the server calls it, such as `windows-1251`. */
+  encoding?: string;
+  decimals?: DecimalSign;
+}
+
+export interface SendOptions extends FileFormat {
+  /** Of products for which the file names none; blank: as the file is called. */
+  category?: string;
+}
 
 /**
  * Imports a file, or only checks it (`isDryRun`). Uses XMLHttpRequest, because `fetch` reports no upload progress.
@@ -15,16 +28,16 @@ export function sendFile(
   file: File,
   isDryRun: boolean,
   onProgress: (progress: ImportProgress) => void,
-  category = '',
+  options: SendOptions = {},
 ): Observable<ImportResponse> {
-  const call = send(file, isDryRun, onProgress, category);
+  const call = send(file, isDryRun, onProgress, options);
   if (!currentSession()) return call;
   // A large file would be cut off before it could be read that the session has ended, or that there are accounts now.
   return from(ensureSignedIn().catch(() => undefined)).pipe(switchMap(() => call));
 }
 
 function send(
-  ...[file, isDryRun, onProgress, category]: Parameters<typeof sendFile>
+  ...[file, isDryRun, onProgress, options = {}]: Parameters<typeof sendFile>
 ): Observable<ImportResponse> {
   return new Observable((subscriber) => {
     const request = new XMLHttpRequest();
@@ -49,7 +62,7 @@ function send(
     const query = new URLSearchParams({
       dry_run: String(Number(isDryRun)),
       name: file.name,
-      ...(category && { category }),
+      ...Object.fromEntries(Object.entries(options).filter(([, value]) => value)),
     });
     request.open('POST', `${IMPORT}?${query}`);
     request.setRequestHeader('content-type', 'text/csv');

@@ -6,7 +6,7 @@ import { refetchLists } from '../refetch-lists.ts';
 import { importFile, readFile } from './import-file.ts';
 import type { ImportProgress } from './import-response.ts';
 import { type ImportRun, readRun } from './import-run.ts';
-import { sendFile } from './send-file.ts';
+import { type FileFormat, sendFile } from './send-file.ts';
 
 const OFFLINE = 'The server did not answer. You may be offline.';
 const OUTCOME_UNKNOWN = `${OFFLINE} Check the file again to see whether anything was imported.`;
@@ -14,17 +14,28 @@ const CANCELLED = 'The import was cancelled and rolled back. Check the file agai
 
 /** `error` is why the next step failed. */
 type ImportStep =
-  | { name: 'choose'; file?: File; category?: string; error?: string }
-  | { name: 'check'; file: File; category: string; progress: ImportProgress }
-  | { name: 'report'; file: File; category: string; report: ImportReport; error?: string }
-  | { name: 'import'; file: File; category: string; report: ImportReport; progress: ImportProgress }
+  | { name: 'choose'; file?: File; category?: string; format?: FileFormat; error?: string }
+  | { name: 'check'; file: File; category: string; format: FileFormat; progress: ImportProgress }
+  | { name: 'report'; file: File; category: string; format: FileFormat; report: ImportReport; error?: string }
+  | {
+      name: 'import';
+      file: File;
+      category: string;
+      format: FileFormat;
+      report: ImportReport;
+      progress: ImportProgress;
+    }
   | { name: 'follow'; fileName: string; progress: ImportProgress }
   | { name: 'done'; report: ImportReport };
 
 export interface Import {
   step: ImportStep;
-  /** Starts a dry run. @param category of products for which the file names none; blank: as the file is called */
-  check: (file: File, category: string) => void;
+  /**
+   * Starts a dry run.
+   * @param category of products for which the file names none; blank: as the file is called
+   * @param format what the operator has chosen, where the file can be read in several ways
+   */
+  check: (file: File, category: string, format?: FileFormat) => void;
   /** Imports the checked file. */
   run: () => void;
   cancel: () => void;
@@ -44,11 +55,11 @@ export function useImport(found: ImportRun | undefined): Import {
   useEffect(() => () => checking.current?.unsubscribe(), []);
   useFollowing(found, setStep);
 
-  const send = (file: File, category: string) => {
-    const asked = { file, category };
+  const send = (file: File, category: string, format: FileFormat) => {
+    const asked = { file, category, format };
     const show = (progress: ImportProgress) => setStep({ name: 'check', ...asked, progress });
     show(NOTHING_SENT);
-    checking.current = sendFile(file, true, show, category).subscribe({
+    checking.current = sendFile(file, true, show, { category, ...format }).subscribe({
       next: ({ data, message }) =>
         setStep(
           data ? { name: 'report', ...asked, report: data } : { name: 'choose', ...asked, error: message },
@@ -59,19 +70,19 @@ export function useImport(found: ImportRun | undefined): Import {
 
   return {
     step,
-    check: (file, category) => {
+    check: (file, category, format = {}) => {
       readFile(file).then(
-        (read) => send(read, category),
+        (read) => send(read, category, format),
         ({ message }: Error) => setStep({ name: 'choose', category, error: message }),
       );
     },
     run: () => {
       if (step.name !== 'report') return;
-      const { file, category, report } = step;
-      const asked = { file, category, report };
+      const { file, category, format, report } = step;
+      const asked = { file, category, format, report };
       const show = (progress: ImportProgress) => setStep({ name: 'import', ...asked, progress });
       show(NOTHING_SENT);
-      writing.current = importFile(file, show, category)
+      writing.current = importFile(file, show, { category, ...format })
         .pipe(finalize(() => refetchLists(client)))
         .subscribe({
           next: ({ success, data = report, message }) =>
@@ -111,10 +122,10 @@ function useFollowing(found: ImportRun | undefined, onStep: (step: ImportStep) =
 
 /** The step before; one that is only followed says by itself what becomes of it. */
 function cancelled(step: ImportStep): ImportStep {
-  if (step.name === 'check') return { name: 'choose', file: step.file, category: step.category };
+  if (step.name === 'check') return { ...step, name: 'choose' };
   if (step.name !== 'import') return step;
-  const { file, category, report } = step;
-  return { name: 'report', file, category, report, error: CANCELLED };
+  const { file, category, format, report } = step;
+  return { name: 'report', file, category, format, report, error: CANCELLED };
 }
 
 /** What is shown of an import that runs on the server, which another operator may have begun. */

@@ -24,6 +24,9 @@ export function shopifyKind(headers: readonly string[], names: readonly string[]
   const others = names.flatMap((name, index) => (fields[index] ? [] : [{ name, index }]));
   return {
     collectionPath: '/collections/',
+    priceColumns: fields.flatMap((field, place) =>
+      field === 'price' || field === 'compareAtPrice' ? place : [],
+    ),
     columns: headers.map((header, index) => {
       const field = fields[index];
       return { header, column: field ? ownColumnOf(field) : null };
