@@ -333,6 +333,8 @@ export type FulfilmentInput = {
   carrier?: string | null | undefined;
   /** Which lines, and how many of each; left out: all that is not shipped yet. */
   lines?: Array<FulfilmentLineInput> | null | undefined;
+  /** The number that the carrier knows it by: at most 100 characters. */
+  trackingNumber?: string | null | undefined;
   /** Begins with https:// or http://. */
   trackingUrl?: string | null | undefined;
 };
@@ -429,8 +431,14 @@ export type OrderDirection =
 export type OrderEventKind =
   /** Its shopper or the shop canceled it. */
   | 'CANCELED'
+  /** Its email address, telephone number or addresses were corrected. */
+  | 'CONTACT_CHANGED'
   /** It arrived. */
   | 'DELIVERED'
+  /** A delivery that was recorded by mistake was taken back. */
+  | 'DELIVERY_UNDONE'
+  /** An email about it was sent again. */
+  | 'EMAIL_RESENT'
   /** Its personal details were erased. */
   | 'ERASED'
   /** It was not paid in time. */
@@ -439,19 +447,29 @@ export type OrderEventKind =
   | 'NOTED'
   /** It was paid. */
   | 'PAID'
-  /** A late payment was paid back. */
+  /** Its payment, or a part of it, was paid back. */
   | 'PAID_BACK'
   /** It was paid after it was canceled. */
   | 'PAID_LATE'
+  /** A payment that was recorded by mistake was taken back. */
+  | 'PAYMENT_UNDONE'
   /** It was placed. */
   | 'PLACED'
-  /** What it needs was reserved again, after a late payment. */
+  /** A refund that was recorded by mistake was taken back. */
+  | 'REFUND_UNDONE'
+  /** It was canceled, and reopened: what it needs is reserved again. */
   | 'RESERVED_AGAIN'
   /** All or a part of it was shipped. */
-  | 'SHIPPED';
+  | 'SHIPPED'
+  /** The tracking of a parcel was corrected. */
+  | 'TRACKING_CHANGED'
+  /** A parcel came back undelivered, or was lost. */
+  | 'UNDELIVERED';
 
 /** Which orders to answer. */
 export type OrderFilter = {
+  /** Only canceled ones whose payment, or a part of it, the shop still has to refund. */
+  isRefundOwed?: boolean | null | undefined;
   /** Only those of which so much was paid. */
   paymentStatus?: PaymentStatus | null | undefined;
   /** An order's number, or words that its name or email address begin with. */

@@ -173,7 +173,9 @@ describe('who may ask for a field of Query or Mutation', () => {
     expect(ofScope('CONTENT')).toEqual(['updateStorefrontContent', 'previewStorefrontContent']);
     expect(ofScope('ORDERS')).toEqual(
       NAMES.filter(
-        (name) => /[Oo]rder|Selling|sellingS|salesReport|LatePayment|[Mm]ail/.test(name) && !isPublic(name),
+        (name) =>
+          /[Oo]rder|Selling|sellingS|salesReport|LatePayment|ParcelTracking|markParcel|[Mm]ail/.test(name) &&
+          !isPublic(name),
       ),
     );
     expect(ofScope('PUBLISH')).toEqual(

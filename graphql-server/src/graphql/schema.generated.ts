@@ -669,6 +669,28 @@ export type ChangedField =
   /** Of a product, in grams. */
   | 'WEIGHT_GRAMS';
 
+/** A contact detail that was corrected. */
+export type ContactChange = {
+  __typename?: 'ContactChange';
+  /** As it is now; null: none. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** As it was, an address on several lines; null: none. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Which. */
+  field: ContactField;
+};
+
+/** The contact details of an order. */
+export type ContactField =
+  /** Where the bill goes. */
+  | 'BILLING_ADDRESS'
+  /** Where mails about it go. */
+  | 'EMAIL'
+  /** The telephone number. */
+  | 'PHONE'
+  /** Where it is shipped. */
+  | 'SHIPPING_ADDRESS';
+
 /** What is wrong with a part of the storefront content. */
 export type ContentError = {
   __typename?: 'ContentError';
@@ -840,6 +862,8 @@ export type FieldErrors = {
   __typename?: 'FieldErrors';
   /** Of a cursor. */
   after?: Maybe<Scalars['String']['output']>;
+  /** Of an amount of money. */
+  amount?: Maybe<Scalars['String']['output']>;
   /** Of the moment of an answer. */
   answeredAt?: Maybe<Scalars['String']['output']>;
   /** Of its attributes. */
@@ -986,6 +1010,8 @@ export type FieldErrors = {
   to?: Maybe<Scalars['String']['output']>;
   /** Of what a shopper agreed to pay. */
   total?: Maybe<Scalars['String']['output']>;
+  /** Of the number that a carrier knows a parcel by. */
+  trackingNumber?: Maybe<Scalars['String']['output']>;
   /** Of where a parcel can be followed. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
   /** Of the moment since which a mail is tried, as it was read. */
@@ -1055,8 +1081,14 @@ export type Fulfilment = {
   at: Scalars['DateTime']['output'];
   /** Who carries it. */
   carrier?: Maybe<Scalars['String']['output']>;
+  /** Names it within its order. */
+  id: Scalars['ID']['output'];
   /** What is in it. */
   lines: Array<FulfilmentLine>;
+  /** When it came back undelivered; null: it did not. What is in it counts as not shipped then. */
+  returnedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The number that the carrier knows it by. */
+  trackingNumber?: Maybe<Scalars['String']['output']>;
   /** Where it can be followed. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
 };
@@ -1067,6 +1099,8 @@ export type FulfilmentInput = {
   carrier?: InputMaybe<Scalars['String']['input']>;
   /** Which lines, and how many of each; left out: all that is not shipped yet. */
   lines?: InputMaybe<Array<FulfilmentLineInput>>;
+  /** The number that the carrier knows it by: at most 100 characters. */
+  trackingNumber?: InputMaybe<Scalars['String']['input']>;
   /** Begins with https:// or http://. */
   trackingUrl?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1438,6 +1472,10 @@ export type Mutation = {
   changeRole: Operator;
   /** Finishes the setup. Answers the recovery codes, each of which takes the place of one code: they are not shown again. */
   confirmSecondFactor: Array<Scalars['String']['output']>;
+  /** Corrects the email address, telephone number or addresses of an order, also after it was shipped. */
+  correctOrderContact: Order;
+  /** Corrects the carrier, tracking number and link of a parcel that is on its way. */
+  correctParcelTracking: Order;
   /** Makes a token for a program, which sends it as `Authorization: Bearer <token>`. */
   createApiToken: NewApiToken;
   /** Adds a category. Two categories may have the same name. */
@@ -1485,6 +1523,10 @@ export type Mutation = {
   markOrderDelivered: Order;
   /** Notes that what an order costs was paid. Of an order that was canceled the payment is kept, and the shop says what becomes of it. */
   markOrderPaid: Order;
+  /** Records a refund of a canceled order that was made elsewhere, such as by bank transfer. No money is moved. */
+  markOrderRefunded: Order;
+  /** Records that a parcel came back undelivered, or was lost. */
+  markParcelUndelivered: Order;
   /** Puts a category at another place in the order POSITION, in which categories are shown. */
   moveCategory: Category;
   /**
@@ -1516,13 +1558,20 @@ export type Mutation = {
    */
   removeWebhook: Webhook;
   /**
+   * Reopens a canceled order: its stock is reserved again. Refused with CONFLICT where something is out of stock, or its payment is
+   * refunded.
+   */
+  reopenOrder: Order;
+  /** Sends an email about an order again, to the address that the order has now. */
+  resendOrderEmail: Order;
+  /**
    * Sends a message once more, with the same `webhook-id`, whether it has arrived or not. One that is just being sent, or
    * is about to be, is sent once.
    */
   resendWebhookDelivery: WebhookDelivery;
   /** Sets a forgotten password by an owner's link, and ends all sessions; answers the email to sign in with. */
   resetPassword: Scalars['String']['output'];
-  /** Says what becomes of a payment that came after its order was canceled. */
+  /** Decides on the payment of a canceled order: reopens the order, or records that all of it was refunded. */
   resolveLatePayment: Order;
   /**
    * Tells the webhook that `setWebhook` sets again what is shown from now on, after a restored backup has paused it.
@@ -1573,6 +1622,12 @@ export type Mutation = {
    * too. Broken off, it goes on from there when it is asked for again.
    */
   undoChanges: Change;
+  /** Takes back a delivery that was recorded by mistake. */
+  undoOrderDelivery: Order;
+  /** Takes back a payment that was recorded by mistake. */
+  undoOrderPayment: Order;
+  /** Takes back the refunds that were recorded by mistake: they are owed again. */
+  undoOrderRefund: Order;
   /** Changes a category. Fields left out stay as they are. */
   updateCategory: Category;
   /** Changes from how many on a variant counts as low, and whether it is counted. */
@@ -1671,6 +1726,20 @@ export type MutationChangeRoleArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationConfirmSecondFactorArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationCorrectOrderContactArgs = {
+  id: Scalars['ID']['input'];
+  input: OrderContactInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationCorrectParcelTrackingArgs = {
+  id: Scalars['ID']['input'];
+  input: ParcelTrackingInput;
 };
 
 
@@ -1797,6 +1866,20 @@ export type MutationMarkOrderPaidArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationMarkOrderRefundedArgs = {
+  id: Scalars['ID']['input'];
+  input: RefundRecordInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationMarkParcelUndeliveredArgs = {
+  id: Scalars['ID']['input'];
+  input: UndeliveredParcelInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationMoveCategoryArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -1840,6 +1923,19 @@ export type MutationRemovePasskeyArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationRemoveSecondFactorArgs = {
   password: Scalars['String']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationReopenOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationResendOrderEmailArgs = {
+  id: Scalars['ID']['input'];
+  mailId: Scalars['ID']['input'];
 };
 
 
@@ -1930,6 +2026,27 @@ export type MutationUndoChangeArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationUndoChangesArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationUndoOrderDeliveryArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationUndoOrderPaymentArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationUndoOrderRefundArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2091,7 +2208,7 @@ export type Order = {
   fulfilments: Array<Fulfilment>;
   /** The GST number of a business. */
   gstin?: Maybe<Scalars['String']['output']>;
-  /** Whether a payment came after it was canceled, of which the shop has not said yet what becomes of it. */
+  /** Whether a refund is owed for a payment that came after the order was canceled. */
   hasLatePayment: Scalars['Boolean']['output'];
   /** 24 hexadecimal digits, for the shop; null for the shopper. */
   id?: Maybe<Scalars['ID']['output']>;
@@ -2099,6 +2216,8 @@ export type Order = {
   isCancellable: Scalars['Boolean']['output'];
   /** Whether its personal details were erased. */
   isErased: Scalars['Boolean']['output'];
+  /** Whether some, but not all, of it is shipped. Its status is CONFIRMED until the rest is shipped. */
+  isPartlyShipped: Scalars['Boolean']['output'];
   /** How many pieces. */
   itemCount: Scalars['Int']['output'];
   /** What was bought. */
@@ -2119,6 +2238,8 @@ export type Order = {
   phone?: Maybe<Scalars['String']['output']>;
   /** When. */
   placedAt: Scalars['DateTime']['output'];
+  /** What the shop still has to pay back, of a canceled order; 0: nothing. */
+  refundOwed: Money;
   /** What was paid back. */
   refunded: Money;
   /** What sending costs. */
@@ -2152,6 +2273,18 @@ export type OrderConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Contact details to correct. Fields left out stay as they are. */
+export type OrderContactInput = {
+  /** Where the bill goes; null: where it is shipped. */
+  billingAddress?: InputMaybe<AddressInput>;
+  /** Where mails about it go. Those that wait are sent there. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** A telephone number; null: none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Where it goes, in the same state and country: those decide its tax. */
+  shippingAddress?: InputMaybe<AddressInput>;
+};
+
 /** Which way an order goes. */
 export type OrderDirection =
   /** Smallest or oldest first. */
@@ -2162,18 +2295,26 @@ export type OrderDirection =
 /** Something that happened to an order. */
 export type OrderEvent = {
   __typename?: 'OrderEvent';
+  /** Of a refund, or of one that was undone. */
+  amount?: Maybe<Money>;
   /** When. */
   at: Scalars['DateTime']['output'];
   /** Who did it; null for the shopper or the shop's own clock, and for the shopper's eyes. */
   by?: Maybe<Scalars['String']['output']>;
   /** The carrier of a parcel. */
   carrier?: Maybe<Scalars['String']['output']>;
+  /** Of contact details that were corrected. */
+  changes?: Maybe<Array<ContactChange>>;
   /** What names it. */
   id: Scalars['ID']['output'];
+  /** Of a parcel that came back: whether its pieces went back to stock; null for the shopper's eyes. */
+  isRestocked?: Maybe<Scalars['Boolean']['output']>;
   /** What. */
   kind: OrderEventKind;
   /** What was said of it. */
   note?: Maybe<Scalars['String']['output']>;
+  /** The number that the carrier knows the parcel by. */
+  trackingNumber?: Maybe<Scalars['String']['output']>;
   /** Where the parcel can be followed. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
 };
@@ -2182,8 +2323,14 @@ export type OrderEvent = {
 export type OrderEventKind =
   /** Its shopper or the shop canceled it. */
   | 'CANCELED'
+  /** Its email address, telephone number or addresses were corrected. */
+  | 'CONTACT_CHANGED'
   /** It arrived. */
   | 'DELIVERED'
+  /** A delivery that was recorded by mistake was taken back. */
+  | 'DELIVERY_UNDONE'
+  /** An email about it was sent again. */
+  | 'EMAIL_RESENT'
   /** Its personal details were erased. */
   | 'ERASED'
   /** It was not paid in time. */
@@ -2192,19 +2339,29 @@ export type OrderEventKind =
   | 'NOTED'
   /** It was paid. */
   | 'PAID'
-  /** A late payment was paid back. */
+  /** Its payment, or a part of it, was paid back. */
   | 'PAID_BACK'
   /** It was paid after it was canceled. */
   | 'PAID_LATE'
+  /** A payment that was recorded by mistake was taken back. */
+  | 'PAYMENT_UNDONE'
   /** It was placed. */
   | 'PLACED'
-  /** What it needs was reserved again, after a late payment. */
+  /** A refund that was recorded by mistake was taken back. */
+  | 'REFUND_UNDONE'
+  /** It was canceled, and reopened: what it needs is reserved again. */
   | 'RESERVED_AGAIN'
   /** All or a part of it was shipped. */
-  | 'SHIPPED';
+  | 'SHIPPED'
+  /** The tracking of a parcel was corrected. */
+  | 'TRACKING_CHANGED'
+  /** A parcel came back undelivered, or was lost. */
+  | 'UNDELIVERED';
 
 /** Which orders to answer. */
 export type OrderFilter = {
+  /** Only canceled ones whose payment, or a part of it, the shop still has to refund. */
+  isRefundOwed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those of which so much was paid. */
   paymentStatus?: InputMaybe<PaymentStatus>;
   /** An order's number, or words that its name or email address begin with. */
@@ -2287,6 +2444,20 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first edge, or null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** The tracking of a parcel, whole: fields left out are emptied. */
+export type ParcelTrackingInput = {
+  /** Who carries it: at most 100 characters. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the shopper gets an email with it. */
+  isMailed?: Scalars['Boolean']['input'];
+  /** The parcel's id, such as 1. */
+  parcelId: Scalars['ID']['input'];
+  /** The number that the carrier knows it by: at most 100 characters. */
+  trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Begins with https:// or http://. */
+  trackingUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Lets an operator in from a device, by a finger or a PIN. */
@@ -3139,6 +3310,16 @@ export type RedirectInput = {
   to: Scalars['String']['input'];
 };
 
+/** A refund that was made outside the shop. */
+export type RefundRecordInput = {
+  /** How much; left out: all that is owed. */
+  amount?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Whether nothing more is owed afterwards, though less was refunded. */
+  isFinal?: Scalars['Boolean']['input'];
+  /** Such as the reference of the transfer: at most 500 characters. Only the team sees it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The storefront as it was made at one moment. */
 export type Release = {
   __typename?: 'Release';
@@ -3623,6 +3804,25 @@ export type TokenValue = {
   scopes: Array<TokenScope>;
 };
 
+/** What becomes of an order whose parcel came back. */
+export type UndeliveredOutcome =
+  /** The order is canceled. Only possible once nothing else of it is on its way. */
+  | 'CANCEL'
+  /** Its pieces are to be shipped again: the order is CONFIRMED. They must be in stock. */
+  | 'SHIP_AGAIN';
+
+/** A parcel that did not reach its shopper. */
+export type UndeliveredParcelInput = {
+  /** At most 500 characters; only the team sees it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** What becomes of the order. */
+  outcome: UndeliveredOutcome;
+  /** The parcel's id, such as 1. */
+  parcelId: Scalars['ID']['input'];
+  /** Whether its pieces go back to stock. Those that are lost or broken do not. */
+  restock: Scalars['Boolean']['input'];
+};
+
 /** A change to a category: what is left out stays as it is, and null takes away what it can be without. */
 export type UpdateCategoryInput = {
   /** What it is about: at most 2,000 characters. */
@@ -4029,6 +4229,8 @@ export type ResolversTypes = {
   ChangeSubject: ChangeSubject;
   ChangeSubjectInput: ChangeSubjectInput;
   ChangedField: ChangedField;
+  ContactChange: ResolverTypeWrapper<ContactChange>;
+  ContactField: ContactField;
   ContentError: ResolverTypeWrapper<ContentError>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   CreateCategoryInput: CreateCategoryInput;
@@ -4083,6 +4285,7 @@ export type ResolversTypes = {
   Operator: ResolverTypeWrapper<OperatorModel>;
   Order: ResolverTypeWrapper<OrderView>;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
+  OrderContactInput: OrderContactInput;
   OrderDirection: OrderDirection;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderEventKind: OrderEventKind;
@@ -4092,6 +4295,7 @@ export type ResolversTypes = {
   OrderOrderField: OrderOrderField;
   OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  ParcelTrackingInput: ParcelTrackingInput;
   Passkey: ResolverTypeWrapper<PasskeyModel>;
   PaymentInstructions: ResolverTypeWrapper<PaymentInstructions>;
   PaymentStatus: PaymentStatus;
@@ -4127,6 +4331,7 @@ export type ResolversTypes = {
   Redirect: ResolverTypeWrapper<RedirectModel>;
   RedirectConnection: ResolverTypeWrapper<RedirectPage>;
   RedirectInput: RedirectInput;
+  RefundRecordInput: RefundRecordInput;
   Release: ResolverTypeWrapper<ReleaseModel>;
   ReleaseCause: ReleaseCause;
   ReleaseConnection: ResolverTypeWrapper<Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Release']> }>;
@@ -4163,6 +4368,8 @@ export type ResolversTypes = {
   TaxLine: ResolverTypeWrapper<TaxLine>;
   TokenScope: TokenScope;
   TokenValue: ResolverTypeWrapper<TokenValue>;
+  UndeliveredOutcome: UndeliveredOutcome;
+  UndeliveredParcelInput: UndeliveredParcelInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
   UpdateRedirectInput: UpdateRedirectInput;
@@ -4210,6 +4417,7 @@ export type ResolversParentTypes = {
   ChangeGroup: ChangeGroup;
   ChangePasswordInput: ChangePasswordInput;
   ChangeSubjectInput: ChangeSubjectInput;
+  ContactChange: ContactChange;
   ContentError: ContentError;
   CountryCode: Scalars['CountryCode']['output'];
   CreateCategoryInput: CreateCategoryInput;
@@ -4259,11 +4467,13 @@ export type ResolversParentTypes = {
   Operator: OperatorModel;
   Order: OrderView;
   OrderConnection: OrderPage;
+  OrderContactInput: OrderContactInput;
   OrderEvent: OrderEvent;
   OrderFilter: OrderFilter;
   OrderLine: OrderLine;
   OrderOrder: OrderOrder;
   PageInfo: PageInfo;
+  ParcelTrackingInput: ParcelTrackingInput;
   Passkey: PasskeyModel;
   PaymentInstructions: PaymentInstructions;
   PlaceOrderInput: PlaceOrderInput;
@@ -4292,6 +4502,7 @@ export type ResolversParentTypes = {
   Redirect: RedirectModel;
   RedirectConnection: RedirectPage;
   RedirectInput: RedirectInput;
+  RefundRecordInput: RefundRecordInput;
   Release: ReleaseModel;
   ReleaseConnection: Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Release']> };
   ReleaseCounts: ReleaseCounts;
@@ -4319,6 +4530,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   TaxLine: TaxLine;
   TokenValue: TokenValue;
+  UndeliveredParcelInput: UndeliveredParcelInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
   UpdateRedirectInput: UpdateRedirectInput;
@@ -4517,6 +4729,12 @@ export type ChangeGroupResolvers<ContextType = Context, ParentType extends Resol
   work?: Resolver<ResolversTypes['ChangeSource'], ParentType, ContextType>;
 };
 
+export type ContactChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactChange'] = ResolversParentTypes['ContactChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['ContactField'], ParentType, ContextType>;
+};
+
 export type ContentErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentError'] = ResolversParentTypes['ContentError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4563,6 +4781,7 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
 
 export type FieldErrorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldErrors'] = ResolversParentTypes['FieldErrors']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attributes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   badge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4636,6 +4855,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   triedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upiId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4670,7 +4890,10 @@ export type FieldValueResolvers<ContextType = Context, ParentType extends Resolv
 export type FulfilmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fulfilment'] = ResolversParentTypes['Fulfilment']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['FulfilmentLine']>, ParentType, ContextType>;
+  returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -4819,6 +5042,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'change' | 'selection'>>;
   changeRole?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'id' | 'password' | 'role'>>;
   confirmSecondFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
+  correctOrderContact?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCorrectOrderContactArgs, 'id' | 'input'>>;
+  correctParcelTracking?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCorrectParcelTrackingArgs, 'id' | 'input'>>;
   createApiToken?: Resolver<ResolversTypes['NewApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'name' | 'password' | 'scopes'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createPasswordReset?: Resolver<ResolversTypes['NewPasswordReset'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetArgs, 'id' | 'password'>>;
@@ -4838,6 +5063,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteOperator?: Resolver<ResolversTypes['NewInvitation'], ParentType, ContextType, RequireFields<MutationInviteOperatorArgs, 'email' | 'password' | 'role'>>;
   markOrderDelivered?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkOrderDeliveredArgs, 'id'>>;
   markOrderPaid?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkOrderPaidArgs, 'id'>>;
+  markOrderRefunded?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkOrderRefundedArgs, 'id' | 'input'>>;
+  markParcelUndelivered?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkParcelUndeliveredArgs, 'id' | 'input'>>;
   moveCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id'>>;
   placeOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'idempotencyKey' | 'input'>>;
   previewStorefrontContent?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationPreviewStorefrontContentArgs, 'images' | 'values'>>;
@@ -4847,6 +5074,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removeSecondFactor?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'password'>>;
   removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+  reopenOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationReopenOrderArgs, 'id'>>;
+  resendOrderEmail?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationResendOrderEmailArgs, 'id' | 'mailId'>>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'newPassword' | 'secret'>>;
   resolveLatePayment?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationResolveLatePaymentArgs, 'id' | 'resolution'>>;
@@ -4864,6 +5093,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, Partial<MutationTestWebhookArgs>>;
   undoChange?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'id'>>;
   undoChanges?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationUndoChangesArgs, 'id'>>;
+  undoOrderDelivery?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUndoOrderDeliveryArgs, 'id' | 'reason'>>;
+  undoOrderPayment?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUndoOrderPaymentArgs, 'id' | 'reason'>>;
+  undoOrderRefund?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUndoOrderRefundArgs, 'id' | 'reason'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
   updateInventorySettings?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType, RequireFields<MutationUpdateInventorySettingsArgs, 'variantId'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
@@ -4929,6 +5161,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPartlyShipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4939,6 +5172,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refundOwed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -4958,12 +5192,16 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['ContactChange']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRestocked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5462,6 +5700,7 @@ export type Resolvers<ContextType = Context> = {
   Change?: ChangeResolvers<ContextType>;
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
   ChangeGroup?: ChangeGroupResolvers<ContextType>;
+  ContactChange?: ContactChangeResolvers<ContextType>;
   ContentError?: ContentErrorResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
   CurrencyCode?: GraphQLScalarType;

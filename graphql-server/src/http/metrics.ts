@@ -3,7 +3,7 @@ import type { MongoClient } from 'mongodb';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { ScanLimit } from '../list/scans.ts';
 import { countFailedMails, countWaitingMails } from '../mail/mail-figures.ts';
-import { countLatePayments, countOpenOrders } from '../orders/list-orders.ts';
+import { countOpenOrders, countRefundsOwed } from '../orders/list-orders.ts';
 import type { OrderQueue } from '../orders/placing/order-queue.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import {
@@ -194,8 +194,8 @@ function measureOrders(registers: Registry[], { orders, orderQueue }: Measured):
     ['open', 'Orders that are to be shipped or wait for a payment.', () => countOpenOrders({ orders })],
     [
       'late_payments',
-      'Canceled orders whose payment the shop has: it has not said yet what becomes of it.',
-      () => countLatePayments({ orders }),
+      'Canceled orders whose payment, or a part of it, the shop still has to refund.',
+      () => countRefundsOwed({ orders }),
     ],
   ];
   for (const [name, help, read] of gauges) addGauge(registers, `mela_orders_${name}`, help, read);

@@ -47,6 +47,8 @@ export interface MailData {
     payBy: Date | null;
     /** The days between which it arrives, such as 2026-11-27. */
     arrival: { from: string; until: string } | null;
+    /** Whether it was canceled, and is open again. */
+    isReopened?: true;
   };
   'order-paid': MailedOrder & {
     /** Whether all of it has left already, as with cash on delivery. */
@@ -59,7 +61,11 @@ export interface MailData {
     isAll: boolean;
     isPaid: boolean;
     carrier: string | null;
+    /** Absent in mails of older versions. */
+    trackingNumber?: string | null;
     trackingUrl: string | null;
+    /** Whether it corrects what an earlier mail said of the parcel. */
+    isCorrection?: true;
   };
   'order-canceled': MailedOrder & {
     /** EXPIRED: it was not paid in time. */

@@ -51,7 +51,7 @@ export async function cancelOrderById(
   );
 }
 
-/** An order that is off: what was reserved for it is there for others. */
+/** Releases what is reserved for an order. Its payment, if there is one, is owed to the shopper from now on. */
 export async function canceled(
   store: OrderStore,
   session: ClientSession,
@@ -59,5 +59,14 @@ export async function canceled(
   event: OrderEvent,
 ): Promise<OrderChange> {
   await release(store, session, order.lines);
-  return { set: { status: 'CANCELED', payBy: null }, event };
+  return { set: { ...CANCELED, refundOwed: owedAfterCancel(order) }, event };
+}
+
+/** The fields that every canceled order has. */
+export const CANCELED = { status: 'CANCELED', payBy: null } as const;
+
+/** What the shop has to pay back once an order is canceled, in minor units. */
+export function owedAfterCancel({ paymentStatus, total, refunded }: Order): number {
+  const isPaid = paymentStatus === 'PAID' || paymentStatus === 'PARTLY_REFUNDED';
+  return isPaid ? total - refunded : 0;
 }

@@ -3,27 +3,38 @@ import { UserError } from '../errors.ts';
 import { parseObjectId } from '../mongodb/documents.ts';
 import { assertNoSwap } from '../mongodb/swap.ts';
 import { inTransaction } from '../mongodb/transaction.ts';
-import { type OrderAction, obstacleTo } from '../rules/transitions.ts';
-import type { Fulfilment, Order } from './collection.ts';
+import { recordedPayment } from '../rules/order-payments.ts';
+import { type OrderAction, type OrderState, obstacleTo } from '../rules/transitions.ts';
+import type { Order } from './collection.ts';
 import type { OrderServices } from './context.ts';
 import type { OrderEvent } from './events.ts';
 
-/** What an action makes of an order. */
+/** The result of an action on an order. */
 export interface OrderChange {
   set: Partial<Order>;
   event: OrderEvent;
-  /** A parcel that left. */
-  fulfilment?: Fulfilment;
+  /** Events that follow from the first, such as the cancellation after a parcel came back. */
+  furtherEvents?: OrderEvent[];
   /** The events until now, where they change. */
   formerEvents?: OrderEvent[];
 }
 
-/** An order has a line for each that was written to it: no shop notes more. What an order needs to end is always written. */
 const MAX_EVENTS = 500;
+/** Actions that could be repeated without end. An order with too many events takes no more of them; all others stay possible. */
+const REPEATABLE: ReadonlySet<OrderAction | null> = new Set([
+  null,
+  'reopen',
+  'correctTracking',
+  'correctContact',
+  'resendEmail',
+  'undoDelivery',
+  'undoPayment',
+  'undoRefund',
+]);
 
 /**
- * Changes an order in one transaction, with what happens to the stock and what others write of it: of two that do it at once the
- * second finds it done.
+ * Changes an order, its stock and what the listeners write in one transaction. Of two concurrent actions the second sees the
+ * result of the first.
  * @param action null: possible at any time
  * @throws UserError where there is no such order, or the action is not possible any more
  */
@@ -40,12 +51,13 @@ export async function changeOrder(
     const order = await orders.findOne(filter, { session });
     if (!order) throw new UserError('NOT_FOUND', 'Order not found');
     assertPossible(action, order);
-    const { set, event, fulfilment, formerEvents = order.events } = await change(order, session);
-    const fulfilments = fulfilment ? [...order.fulfilments, fulfilment] : order.fulfilments;
-    const own = { fulfilments, events: [...formerEvents, event], revision: order.revision + 1 };
-    const after = { ...order, ...own, ...set };
-    await orders.updateOne({ _id: order._id }, { $set: { ...own, ...set } }, { session });
-    for (const listener of orderListeners) await listener(session, [{ order: after, event }]);
+    const { set, event, furtherEvents = [], formerEvents = order.events } = await change(order, session);
+    const events = [event, ...furtherEvents];
+    const changes = { ...set, events: [...formerEvents, ...events], revision: order.revision + 1 };
+    const after = { ...order, ...changes };
+    await orders.updateOne({ _id: order._id }, { $set: changes }, { session });
+    const happened = events.map((one) => ({ order: after, event: one }));
+    for (const listener of orderListeners) await listener(session, happened);
     return after;
   });
   await noteChange(services);
@@ -62,10 +74,21 @@ export function shippedCount({ lines }: Pick<Order, 'lines'>): number {
   return lines.reduce((count, { shipped }) => count + shipped, 0);
 }
 
+/** The part of a stored order that decides which actions are possible. */
+export function stateOf(order: Order): OrderState {
+  const { hasRefund } = recordedPayment(order.events, order.total);
+  return { ...order, shippedCount: shippedCount(order), hasRefund };
+}
+
 function assertPossible(action: OrderAction | null, order: Order): void {
-  const obstacle = action !== null && obstacleTo(action, { ...order, shippedCount: shippedCount(order) });
+  const obstacle = action !== null && obstacleTo(action, stateOf(order));
   if (obstacle) throw new UserError('CONFLICT', `${obstacle}.`);
-  if (action === null && order.events.length >= MAX_EVENTS)
+  if (REPEATABLE.has(action)) assertRoom(order);
+}
+
+/** @throws UserError for an order with so many events that it takes only those that end it */
+export function assertRoom({ events }: Order): void {
+  if (events.length >= MAX_EVENTS)
     throw new UserError('CONFLICT', 'So much was written to this order that nothing more fits.');
 }
 

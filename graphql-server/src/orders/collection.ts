@@ -29,11 +29,18 @@ export interface OrderLine {
   taxRate: number;
 }
 
+/** A parcel. Its id is its place in the order, from 1. */
 export interface Fulfilment {
   at: Date;
   carrier: string | null;
+  /** Absent in parcels of older versions. */
+  trackingNumber?: string | null;
   trackingUrl: string | null;
   lines: { lineId: string; quantity: number }[];
+  /** When it came back undelivered: its pieces count as not shipped again. */
+  returnedAt?: Date;
+  /** Of one that came back: whether its pieces went back to stock. */
+  isRestocked?: boolean;
 }
 
 /** Who ordered: what is taken out when its details are erased. */
@@ -74,6 +81,8 @@ export interface Order extends OrderContact {
   tax: number;
   total: number;
   refunded: number;
+  /** Of a canceled order: what the shop still has to pay back. Absent: nothing. */
+  refundOwed?: number;
   taxes: TaxAmount[];
   events: OrderEvent[];
   fulfilments: Fulfilment[];
@@ -117,11 +126,11 @@ export const TOTAL_INDEX = 'total';
 export const SALES_INDEX = 'placedAt';
 export const TERMS_INDEX = 'terms';
 export const UNPAID_INDEX = 'payBy';
-export const LATE_INDEX = 'latePayment';
+export const REFUND_INDEX = 'refundOwed';
 export const ORDER_IMAGE_INDEX = 'images';
 
-/** Of orders that are off, and whose payment is here. */
-export const LATE_PAYMENT = { status: 'CANCELED', paymentStatus: 'PAID' } as const;
+/** Canceled orders whose payment, or a part of it, the shop still has. */
+export const REFUND_OWED = { refundOwed: { $gt: 0 } } as const;
 
 export function orderCollectionsOf(db: Pick<Db, 'collection'>): OrderCollections {
   return {
@@ -146,7 +155,7 @@ export const ORDER_INDEXES = {
       name: UNPAID_INDEX,
       partialFilterExpression: { status: 'AWAITING_PAYMENT' },
     },
-    { key: { status: 1 }, name: LATE_INDEX, partialFilterExpression: LATE_PAYMENT },
+    { key: { number: 1, refundOwed: 1 }, name: REFUND_INDEX, partialFilterExpression: REFUND_OWED },
     { key: { 'lines.image.hash': 1 }, name: ORDER_IMAGE_INDEX, sparse: true },
   ],
 } satisfies IndexesOf<OrderCollections>;

@@ -16,7 +16,7 @@ const ERASED = {
 } satisfies Partial<Order>;
 
 /** Of these the note is what the payment is found by in the books. */
-const PAYMENTS: ReadonlySet<OrderEventKind> = new Set(['PAID', 'PAID_LATE']);
+const PAYMENTS: ReadonlySet<OrderEventKind> = new Set(['PAID', 'PAID_LATE', 'PAID_BACK']);
 
 /**
  * Takes out of an order that is over who has ordered it, and where it went. What books and taxes need stays: what was bought, what it
@@ -28,10 +28,10 @@ export async function eraseOrderDetails(context: OrderContext, id: string): Prom
     set: {
       ...ERASED,
       // Free words, and pages that show where a parcel went.
-      fulfilments: fulfilments.map((parcel) => ({ ...parcel, trackingUrl: null })),
+      fulfilments: fulfilments.map((parcel) => ({ ...parcel, trackingNumber: null, trackingUrl: null })),
     },
     event: newEvent('ERASED', context.recorder.author),
-    formerEvents: events.map(({ trackingUrl: _, note, ...event }) => ({
+    formerEvents: events.map(({ trackingUrl: _, trackingNumber: __, changes: ___, note, ...event }) => ({
       ...event,
       ...(PAYMENTS.has(event.kind) && note !== undefined && { note }),
     })),

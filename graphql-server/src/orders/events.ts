@@ -1,13 +1,20 @@
 export type OrderEventKind =
   | 'PLACED'
   | 'PAID'
+  | 'PAYMENT_UNDONE'
   | 'SHIPPED'
+  | 'TRACKING_CHANGED'
+  | 'UNDELIVERED'
   | 'DELIVERED'
+  | 'DELIVERY_UNDONE'
   | 'CANCELED'
   | 'EXPIRED'
   | 'PAID_LATE'
   | 'RESERVED_AGAIN'
   | 'PAID_BACK'
+  | 'REFUND_UNDONE'
+  | 'CONTACT_CHANGED'
+  | 'EMAIL_RESENT'
   | 'NOTED'
   | 'ERASED';
 
@@ -22,10 +29,37 @@ export interface OrderEvent {
   isByShopper?: true;
   note?: string;
   carrier?: string;
+  trackingNumber?: string;
   trackingUrl?: string;
-  /** Of what was shipped: the lines that were in the parcel. */
+  /** The lines in the parcel that was shipped or came back. */
   lines?: { lineId: string; quantity: number }[];
+  /** Of a parcel that came back: whether its pieces went back to stock. */
+  isRestocked?: boolean;
+  /** Of changed tracking: whether the shopper gets an email. */
+  isMailed?: boolean;
+  /** Of a refund, or of one that was undone, in minor units. */
+  amount?: number;
+  /** Of a refund: whether the shop owes nothing more. */
+  isFinal?: true;
+  /** Of contact details: what was changed. Erased with the details. */
+  changes?: ContactChange[];
+  /** Of an email that was sent again: the id of the first one. */
+  mailId?: string;
 }
 
-/** What only the shop sees. */
-export const EVENTS_OF_THE_SHOP: ReadonlySet<OrderEventKind> = new Set(['NOTED', 'ERASED']);
+/** A contact detail before and after it was corrected, as text on lines. */
+export interface ContactChange {
+  field: ContactField;
+  before: string | null;
+  after: string | null;
+}
+
+export type ContactField = 'EMAIL' | 'PHONE' | 'SHIPPING_ADDRESS' | 'BILLING_ADDRESS';
+
+/** Shoppers do not see these. */
+export const EVENTS_OF_THE_SHOP: ReadonlySet<OrderEventKind> = new Set([
+  'NOTED',
+  'ERASED',
+  'CONTACT_CHANGED',
+  'EMAIL_RESENT',
+]);

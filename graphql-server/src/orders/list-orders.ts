@@ -8,11 +8,11 @@ import { cleanText } from '../rules/text.ts';
 import type { OrderStatus, PaymentStatus } from '../rules/transitions.ts';
 import {
   FIRST_NUMBER,
-  LATE_INDEX,
-  LATE_PAYMENT,
   NUMBER_INDEX,
   type Order,
   PAYMENT_INDEX,
+  REFUND_INDEX,
+  REFUND_OWED,
   STATUS_INDEX,
   TERMS_INDEX,
   TOTAL_INDEX,
@@ -25,6 +25,8 @@ export interface OrderFilter {
   search?: string | null | undefined;
   status?: OrderStatus | null | undefined;
   paymentStatus?: PaymentStatus | null | undefined;
+  /** Only those whose refund is owed. */
+  isRefundOwed?: boolean | null | undefined;
 }
 
 interface PageRequest extends KeysetRequest {
@@ -50,7 +52,7 @@ export async function listOrders({ orders, scans }: OrderContext, request: PageR
   const found = await scans.run((options) =>
     orders
       .find(where, options)
-      .hint(field === 'total' && !isSearch(filter) ? TOTAL_INDEX : indexFor(filter))
+      .hint(field === 'total' && !isSearch(filter) && !filter.isRefundOwed ? TOTAL_INDEX : indexFor(filter))
       .sort(field === 'total' ? { total: direction, number: direction } : { number: direction })
       .limit(first + 1)
       .toArray(),
@@ -75,12 +77,12 @@ export function countOpenOrders({ orders }: Pick<OrderContext, 'orders'>): Promi
   return orders.countDocuments({ status: { $in: OPEN } }, { hint: STATUS_INDEX });
 }
 
-/** How many are off, and their payment here. */
-export function countLatePayments({ orders }: Pick<OrderContext, 'orders'>): Promise<number> {
-  return orders.countDocuments(LATE_PAYMENT, { hint: LATE_INDEX });
+/** The number of canceled orders whose payment, or a part of it, the shop still has. */
+export function countRefundsOwed({ orders }: Pick<OrderContext, 'orders'>): Promise<number> {
+  return orders.countDocuments(REFUND_OWED, { hint: REFUND_INDEX });
 }
 
-function filterOf({ search, status, paymentStatus }: OrderFilter): Filter<Order> {
+function filterOf({ search, status, paymentStatus, isRefundOwed }: OrderFilter): Filter<Order> {
   const said = cleanText(search);
   const tooLong = { search: `A search has at most ${MAX_WORDS} words` };
   // Before it is parted: that takes seconds of what is very long, and full of marks.
@@ -95,6 +97,7 @@ function filterOf({ search, status, paymentStatus }: OrderFilter): Filter<Order>
   return {
     ...(status && { status }),
     ...(paymentStatus && { paymentStatus }),
+    ...(isRefundOwed && REFUND_OWED),
     ...(digits !== undefined ? { number: Number(digits) } : isNamed.length > 0 && { $and: isNamed }),
     // What has no word in it is found by nothing.
     ...(said !== '' && digits === undefined && words.length === 0 && { number: -1 }),
@@ -105,7 +108,8 @@ function isSearch({ search }: OrderFilter): boolean {
   return cleanText(search) !== '';
 }
 
-function indexFor({ search, status, paymentStatus }: OrderFilter): string {
+function indexFor({ search, status, paymentStatus, isRefundOwed }: OrderFilter): string {
+  if (isRefundOwed) return REFUND_INDEX;
   const said = cleanText(search);
   if (said !== '')
     return searchedTerms(said).length > 0 && !/^#?\d{1,15}$/.test(said) ? TERMS_INDEX : NUMBER_INDEX;

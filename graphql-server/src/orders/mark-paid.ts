@@ -1,14 +1,14 @@
-import { assertValid } from '../errors.ts';
-import { checkText, cleanText } from '../rules/text.ts';
+import { paymentMethod } from '../payments/payment-methods.ts';
+import { readSelling } from '../selling/collection.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { newEvent } from './new-event.ts';
-
-const MAX_NOTE_LENGTH = 500;
+import { payByAfter } from './pay-by.ts';
+import { readNote } from './read-note.ts';
 
 /**
- * Notes that an order was paid. A payment that comes when it is canceled already is kept, and the shop says what becomes of it.
+ * Records that an order was paid. The payment of a canceled order is kept, and owed to the shopper.
  * @throws UserError where it is paid already
  */
 export async function markOrderPaid(
@@ -16,18 +16,39 @@ export async function markOrderPaid(
   id: string,
   said: string | null | undefined,
 ): Promise<Order> {
-  const note = cleanText(said);
-  const fault = note !== '' && checkText('The note', note, { maxLength: MAX_NOTE_LENGTH, hasLines: true });
-  assertValid(fault ? { note: fault } : {});
-  return changeOrder(context, byId(id), 'pay', ({ status }) => ({
+  const note = readNote(said, { field: 'note', label: 'The note' });
+  return changeOrder(context, byId(id), 'pay', ({ status, total }) => ({
     set: {
       paymentStatus: 'PAID',
       payBy: null,
       ...(status === 'AWAITING_PAYMENT' && { status: 'CONFIRMED' as const }),
+      ...(status === 'CANCELED' && { refundOwed: total }),
     },
     event: {
       ...newEvent(status === 'CANCELED' ? 'PAID_LATE' : 'PAID', context.recorder.author),
-      ...(note !== '' && { note }),
+      ...note,
     },
   }));
+}
+
+/**
+ * Takes back a payment that was recorded by mistake. An order that is paid in advance and of which nothing is shipped waits for its
+ * payment again, with its whole time to pay.
+ * @throws UserError without a reason, or where it is not paid
+ */
+export async function undoOrderPayment(context: OrderContext, id: string, said: string): Promise<Order> {
+  const note = readNote(said, { field: 'reason', label: 'The reason', isRequired: true });
+  return changeOrder(context, byId(id), 'undoPayment', async (order, session) => {
+    const { status, lines, refundOwed } = order;
+    const isUnshipped = status === 'CONFIRMED' && lines.every(({ shipped }) => shipped === 0);
+    const isAwaited = isUnshipped && paymentMethod(order.paymentMethod)?.isPrepaid === true;
+    const awaited = isAwaited && {
+      status: 'AWAITING_PAYMENT' as const,
+      payBy: payByAfter(new Date(), await readSelling(context, session)),
+    };
+    return {
+      set: { paymentStatus: 'PENDING', ...(refundOwed && { refundOwed: 0 }), ...awaited },
+      event: { ...newEvent('PAYMENT_UNDONE', context.recorder.author), ...note },
+    };
+  });
 }

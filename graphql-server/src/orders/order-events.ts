@@ -7,13 +7,18 @@ import type { OrderHappening, OrderListener } from './listener.ts';
 const TYPES: Readonly<Partial<Record<OrderEventKind, string>>> = {
   PLACED: 'order.placed',
   PAID: 'order.paid',
+  PAYMENT_UNDONE: 'order.payment_undone',
   SHIPPED: 'order.shipped',
+  TRACKING_CHANGED: 'order.tracking_changed',
+  UNDELIVERED: 'order.undelivered',
   DELIVERED: 'order.delivered',
+  DELIVERY_UNDONE: 'order.delivery_undone',
   CANCELED: 'order.canceled',
   EXPIRED: 'order.expired',
   PAID_LATE: 'order.paid_late',
   RESERVED_AGAIN: 'order.reserved_again',
   PAID_BACK: 'order.paid_back',
+  REFUND_UNDONE: 'order.refund_undone',
 };
 
 /** Tells the webhook of orders, in the transaction in which it happens to them: who ordered is not told. */

@@ -1,3 +1,5 @@
+import { type RecordedPayment, recordedPayment } from '../rules/order-payments.ts';
+import type { PaymentStatus } from '../rules/transitions.ts';
 import type { Order } from './collection.ts';
 import type { OrderEventKind } from './events.ts';
 
@@ -39,7 +41,9 @@ function amountFaults({
 
 function shippingFaults({ lines, fulfilments, status }: Order): string[] {
   const inParcels = new Map<string, number>();
-  for (const { lineId, quantity } of fulfilments.flatMap((parcel) => parcel.lines))
+  for (const { lineId, quantity } of fulfilments
+    .filter(({ returnedAt }) => !returnedAt)
+    .flatMap((parcel) => parcel.lines))
     inParcels.set(lineId, (inParcels.get(lineId) ?? 0) + quantity);
   const isAll = lines.every(({ quantity, shipped }) => quantity === shipped);
   const isSaidToBe = status === 'SHIPPED' || status === 'DELIVERED';
@@ -54,20 +58,34 @@ function shippingFaults({ lines, fulfilments, status }: Order): string[] {
   ];
 }
 
-function paymentFaults({ status, paymentStatus, payBy, refunded, total, events }: Order): string[] {
+function paymentFaults({
+  status,
+  paymentStatus,
+  payBy,
+  refunded,
+  refundOwed = 0,
+  total,
+  events,
+}: Order): string[] {
   const has = (...kinds: OrderEventKind[]) => events.some(({ kind }) => kinds.includes(kind));
-  const isPaid = paymentStatus !== 'PENDING';
-  const isBack = paymentStatus === 'REFUNDED';
+  const recorded = recordedPayment(events, total);
+  const isOwed = status === 'CANCELED' && recorded.isPaid && !recorded.isSettled;
   return [
     ...(events[0]?.kind === 'PLACED' ? [] : ['nothing says that it was placed']),
-    ...(isPaid === has('PAID', 'PAID_LATE')
+    ...(paymentStatus === statusOf(recorded, total)
       ? []
       : [`its payment is ${paymentStatus}, and its events say otherwise`]),
-    ...(isBack === has('PAID_BACK') ? [] : [`its payment is ${paymentStatus}, and its events say otherwise`]),
-    ...differs('what was paid back', refunded, isBack ? total : 0),
+    ...differs('what was paid back', refunded, recorded.refunded),
+    ...differs('what is owed to its shopper', refundOwed, isOwed ? total - recorded.refunded : 0),
     ...(status === 'CANCELED' && !has('CANCELED', 'EXPIRED') ? ['nothing says why it is off'] : []),
     ...((status === 'AWAITING_PAYMENT') === (payBy !== null)
       ? []
       : ['it is not said until when it must be paid']),
   ];
+}
+
+function statusOf({ isPaid, refunded }: RecordedPayment, total: number): PaymentStatus {
+  if (!isPaid) return 'PENDING';
+  if (refunded === 0) return 'PAID';
+  return refunded === total ? 'REFUNDED' : 'PARTLY_REFUNDED';
 }

@@ -1,31 +1,47 @@
+import type { ClientSession } from 'mongodb';
 import type { MailCollections, NewMail } from '../mail/collection.ts';
 import type { MailedOrder } from '../mail/kinds.ts';
 import { deleteMailsAbout, queueMails } from '../mail/queue-mail.ts';
+import { copyOfMail, redirectMails } from '../mail/redirect-mails.ts';
 import type { Instructions } from '../payments/payment-method.ts';
-import type { PostalAddress } from '../rules/address-checks.ts';
-import { INDIAN_STATES } from '../rules/indian-states.ts';
 import type { SellingCollections } from '../selling/collection.ts';
 import type { ContentCollections } from '../storefront-content/collection.ts';
+import { addressLines } from './address-lines.ts';
 import type { Order } from './collection.ts';
 import type { OrderEvent } from './events.ts';
 import type { OrderHappening, OrderListener } from './listener.ts';
 import { instructionReader } from './payment-instructions.ts';
 
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
-
 type Collections = MailCollections & SellingCollections & ContentCollections;
 
-/** Queues what is told to shoppers of their orders, in the transaction in which it happens. */
+/** Queues the emails to shoppers in the transaction of the event that they are about. */
 export function orderMails(collections: Collections): OrderListener {
   return async (session, happened) => {
     const mails: NewMail[] = [];
     const instructionsFor = instructionReader(collections, session);
     for (const { order, event } of happened) {
       if (event.kind === 'ERASED') await deleteMailsAbout(collections, session, about(order));
-      else if (order.email !== '') mails.push(...(await mailsOf({ order, event }, instructionsFor)));
+      else if (order.email === '') continue;
+      else if (event.kind === 'CONTACT_CHANGED')
+        await redirectMails(collections, session, { about: about(order), to: order.email });
+      else if (event.kind === 'EMAIL_RESENT')
+        mails.push(await resentMail(collections, session, order, event));
+      else mails.push(...(await mailsOf({ order, event }, instructionsFor)));
     }
     await queueMails(collections, session, mails);
   };
+}
+
+/** @throws UserError where the order has no such email */
+async function resentMail(
+  collections: Collections,
+  session: ClientSession,
+  order: Order,
+  { id, mailId = '' }: OrderEvent,
+): Promise<NewMail> {
+  const copy = await copyOfMail(collections, session, { about: about(order), mailId });
+  const data = { ...copy.data, ...mailedOrder(order) };
+  return { ...copy, key: `${copy.kind} ${id}`, to: order.email, data } as NewMail;
 }
 
 /** What the mails about an order are found by. */
@@ -41,18 +57,23 @@ async function mailsOf(
   const addressed = { to: order.email, about: about(order) };
   const key = (kind: NewMail['kind']) => ({ kind, key: `${kind} ${event.id}`, ...addressed });
   switch (event.kind) {
-    case 'PLACED': {
+    case 'PLACED':
+    case 'RESERVED_AGAIN': {
+      const isReopened = event.kind === 'RESERVED_AGAIN';
       const payment = (await instructionsFor(order))?.text ?? null;
       const { payBy, arrival } = order;
-      return [{ ...key('order-placed'), kind: 'order-placed', data: { ...mailed, payment, payBy, arrival } }];
+      const data = { ...mailed, payment, payBy, arrival, ...(isReopened && { isReopened }) };
+      return [{ ...key('order-placed'), kind: 'order-placed', data }];
     }
     case 'PAID':
-    case 'RESERVED_AGAIN':
       return [{ ...key('order-paid'), kind: 'order-paid', data: { ...mailed, isShipped: isShipped(order) } }];
-    case 'SHIPPED':
-      return [
-        { ...key('order-shipped'), kind: 'order-shipped', data: { ...mailed, ...parcelOf(order, event) } },
-      ];
+    case 'TRACKING_CHANGED':
+    case 'SHIPPED': {
+      const isCorrection = event.kind === 'TRACKING_CHANGED';
+      if (isCorrection && !event.isMailed) return [];
+      const data = { ...mailed, ...parcelOf(order, event), ...(isCorrection && { isCorrection }) };
+      return [{ ...key('order-shipped'), kind: 'order-shipped', data }];
+    }
     case 'CANCELED':
     case 'EXPIRED': {
       const cause = event.kind === 'EXPIRED' ? 'EXPIRED' : event.isByShopper ? 'SHOPPER' : 'SHOP';
@@ -89,21 +110,11 @@ function mailedOrder(order: Order): MailedOrder {
   };
 }
 
-function addressLines(address: PostalAddress): string[] {
-  const { name, line1, line2, city, region, postalCode, country } = address;
-  const isIndian = country === 'IN';
-  const state = isIndian ? INDIAN_STATES[region ?? ''] : region;
-  const place = isIndian ? `${city} ${postalCode}` : `${postalCode} ${city}`;
-  return [name, line1, line2, place, state, COUNTRIES.of(country)].filter((line): line is string =>
-    Boolean(line),
-  );
-}
-
 function isShipped({ status }: Order): boolean {
   return status === 'SHIPPED' || status === 'DELIVERED';
 }
 
-function parcelOf(order: Order, { carrier, trackingUrl, lines = [] }: OrderEvent) {
+function parcelOf(order: Order, { carrier, trackingNumber, trackingUrl, lines = [] }: OrderEvent) {
   const byId = new Map(order.lines.map((line) => [line.id, line]));
   return {
     shipped: lines.flatMap(({ lineId, quantity }) => {
@@ -113,6 +124,7 @@ function parcelOf(order: Order, { carrier, trackingUrl, lines = [] }: OrderEvent
     isAll: isShipped(order),
     isPaid: order.paymentStatus !== 'PENDING',
     carrier: carrier ?? null,
+    trackingNumber: trackingNumber ?? null,
     trackingUrl: trackingUrl ?? null,
   };
 }

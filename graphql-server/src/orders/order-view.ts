@@ -20,7 +20,7 @@ export function eventsOf({ events, isForShop }: OrderView): OrderEvent[] {
   return events.filter(({ kind }) => !EVENTS_OF_THE_SHOP.has(kind)).map(shopperEvent);
 }
 
-/** Who did it is for the shop, and so is what it notes of a payment. */
-function shopperEvent({ note, ...event }: OrderEvent): OrderEvent {
+/** Shoppers do not see who did something, notes of payments, and what became of stock. */
+function shopperEvent({ note, isRestocked: _, ...event }: OrderEvent): OrderEvent {
   return { ...event, by: null, ...(event.kind === 'CANCELED' && note !== undefined && { note }) };
 }

@@ -1,74 +1,299 @@
 import { describe, expect, test } from 'vitest';
-import { hasLatePayment, type OrderAction, type OrderState, obstacleTo } from './transitions.ts';
+import {
+  isPartlyShipped,
+  isRefundOwed,
+  ORDER_ACTIONS,
+  type OrderAction,
+  type OrderState,
+  obstacleTo,
+} from './transitions.ts';
 
-const STATES: Record<string, OrderState> = {
-  'waits for its payment': state('AWAITING_PAYMENT'),
-  'is to be shipped, paid in cash': state('CONFIRMED'),
-  'is to be shipped, and paid': state('CONFIRMED', 'PAID'),
-  'is shipped in part': { ...state('CONFIRMED'), shippedCount: 1 },
-  'is shipped': { ...state('SHIPPED'), shippedCount: 3 },
-  'has arrived': { ...state('DELIVERED', 'PAID'), shippedCount: 3 },
-  'is canceled': state('CANCELED'),
-  'is canceled, and paid': state('CANCELED', 'PAID'),
-  'is canceled, and paid back': state('CANCELED', 'REFUNDED'),
-  'is erased': { ...state('CANCELED'), isErased: true },
-};
+/** Of an order of three pieces for 100. */
+const PIECES = 3;
+const TOTAL = 100;
 
-const POSSIBLE: Record<OrderAction, (keyof typeof STATES)[]> = {
-  cancelByShopper: ['waits for its payment', 'is to be shipped, paid in cash'],
-  cancel: ['waits for its payment', 'is to be shipped, paid in cash', 'is to be shipped, and paid'],
-  fulfil: ['is to be shipped, paid in cash', 'is to be shipped, and paid', 'is shipped in part'],
-  deliver: ['is shipped'],
-  pay: [
-    'waits for its payment',
-    'is to be shipped, paid in cash',
-    'is shipped in part',
-    'is shipped',
-    'is canceled',
-    'is erased',
-  ],
-  resolveLatePayment: ['is canceled, and paid'],
-  erase: ['has arrived', 'is canceled', 'is canceled, and paid back'],
-  expire: ['waits for its payment'],
-};
-
-function state(
-  status: OrderState['status'],
-  paymentStatus: OrderState['paymentStatus'] = 'PENDING',
-): OrderState {
-  return { status, paymentStatus, shippedCount: 0, isErased: false };
+interface Model extends OrderState {
+  /** Whether it has to be paid before it ships. */
+  isPrepaid: boolean;
+  refunded: number;
 }
 
-describe.each(Object.keys(POSSIBLE) as OrderAction[])('%s', (action) => {
-  test.each(Object.entries(STATES))('of an order that %s', (name, order) => {
-    const obstacle = obstacleTo(action, order);
-    expect(obstacle === false).toBe(POSSIBLE[action].includes(name));
-    if (obstacle) expect(obstacle).toMatch(/^[A-Z][^.]*$/);
+function model(changes: Partial<Model> = {}): Model {
+  const placed = { status: 'CONFIRMED', paymentStatus: 'PENDING' } as const;
+  const nothing = { shippedCount: 0, isErased: false, refundOwed: 0, hasRefund: false, refunded: 0 };
+  return { ...placed, ...nothing, isPrepaid: false, ...changes };
+}
+
+const canceled = (order: Model): Model => ({
+  ...order,
+  status: 'CANCELED',
+  refundOwed: order.paymentStatus === 'PENDING' ? 0 : TOTAL - order.refunded,
+});
+const refunded = (order: Model, amount: number, isFinal = false): Model => {
+  const sum = order.refunded + amount;
+  const paymentStatus = sum === TOTAL ? 'REFUNDED' : 'PARTLY_REFUNDED';
+  return { ...order, refunded: sum, refundOwed: isFinal ? 0 : TOTAL - sum, paymentStatus, hasRefund: true };
+};
+const same = (order: Model) => [order];
+
+/** The orders that an action may lead to, as the server's verbs do. */
+const EFFECTS: Record<OrderAction, (order: Model) => Model[]> = {
+  cancelByShopper: (order) => [canceled(order)],
+  cancel: (order) => [canceled(order)],
+  expire: (order) => [canceled(order)],
+  reopen: (order) => {
+    const isAwaited = order.isPrepaid && order.paymentStatus === 'PENDING';
+    return [{ ...order, status: isAwaited ? 'AWAITING_PAYMENT' : 'CONFIRMED', refundOwed: 0 }];
+  },
+  fulfil: (order) => [
+    { ...order, shippedCount: PIECES, status: 'SHIPPED' },
+    ...(order.shippedCount < PIECES - 1 ? [{ ...order, shippedCount: order.shippedCount + 1 }] : []),
+  ],
+  markUndelivered: (order) => [
+    canceled({ ...order, shippedCount: 0 }),
+    { ...order, shippedCount: 0, status: 'CONFIRMED' },
+    ...(order.shippedCount > 1
+      ? [{ ...order, shippedCount: order.shippedCount - 1, status: 'CONFIRMED' as const }]
+      : []),
+  ],
+  deliver: (order) => [{ ...order, status: 'DELIVERED' }],
+  undoDelivery: (order) => [{ ...order, status: 'SHIPPED' }],
+  pay: (order) => [
+    {
+      ...order,
+      paymentStatus: 'PAID',
+      ...(order.status === 'AWAITING_PAYMENT' && { status: 'CONFIRMED' }),
+      ...(order.status === 'CANCELED' && { refundOwed: TOTAL }),
+    },
+  ],
+  undoPayment: (order) => {
+    const isAwaited = order.isPrepaid && order.status === 'CONFIRMED' && order.shippedCount === 0;
+    const awaited = isAwaited && { status: 'AWAITING_PAYMENT' as const };
+    return [{ ...order, paymentStatus: 'PENDING', refundOwed: 0, ...awaited }];
+  },
+  resolveLatePayment: (order) => [
+    ...(order.hasRefund || order.isErased ? [] : [{ ...order, status: 'CONFIRMED' as const, refundOwed: 0 }]),
+    refunded(order, order.refundOwed ?? 0),
+  ],
+  markRefunded: (order) => [
+    refunded(order, order.refundOwed ?? 0),
+    ...(order.refunded === 0 ? [refunded(order, 40), refunded(order, 40, true)] : []),
+  ],
+  undoRefund: (order) => [
+    { ...order, paymentStatus: 'PAID', refunded: 0, hasRefund: false, refundOwed: TOTAL },
+  ],
+  correctTracking: same,
+  correctContact: same,
+  resendEmail: same,
+  erase: (order) => [{ ...order, isErased: true }],
+};
+
+const possible = (order: Model) => ORDER_ACTIONS.filter((action) => obstacleTo(action, order) === false);
+const nextOf = (order: Model) => possible(order).flatMap((action) => EFFECTS[action](order));
+
+/** Every state that orders can come into, from each beginning. */
+const REACHABLE = reachableFrom([model({ isPrepaid: true, status: 'AWAITING_PAYMENT' }), model()]);
+
+function reachableFrom(beginnings: readonly Model[]): Model[] {
+  const seen = new Map<string, Model>();
+  const open = [...beginnings];
+  for (let order = open.pop(); order; order = open.pop()) {
+    const key = JSON.stringify(Object.entries(order).sort());
+    if (seen.has(key)) continue;
+    seen.set(key, order);
+    open.push(...nextOf(order));
+  }
+  return [...seen.values()];
+}
+
+const CONTACT: OrderAction[] = ['correctContact', 'resendEmail'];
+const PARCEL: OrderAction[] = ['correctTracking', 'markUndelivered'];
+const OWED = { status: 'CANCELED', paymentStatus: 'PAID', refundOwed: TOTAL } as const;
+
+/** Each state with all that can be done in it: status, payment, and how much is shipped. */
+const TABLE: [name: string, order: Partial<Model>, actions: OrderAction[]][] = [
+  [
+    'waits for its payment',
+    { status: 'AWAITING_PAYMENT' },
+    ['cancelByShopper', 'cancel', 'expire', 'pay', ...CONTACT],
+  ],
+  ['is confirmed, to be paid in cash', {}, ['cancelByShopper', 'cancel', 'fulfil', 'pay', ...CONTACT]],
+  ['is confirmed, and paid', { paymentStatus: 'PAID' }, ['cancel', 'fulfil', 'undoPayment', ...CONTACT]],
+  ['is partly shipped, to be paid in cash', { shippedCount: 1 }, ['fulfil', 'pay', ...PARCEL, ...CONTACT]],
+  [
+    'is partly shipped, and paid',
+    { shippedCount: 1, paymentStatus: 'PAID' },
+    ['fulfil', 'undoPayment', ...PARCEL, ...CONTACT],
+  ],
+  [
+    'is shipped, to be paid in cash',
+    { status: 'SHIPPED', shippedCount: 3 },
+    ['deliver', 'pay', ...PARCEL, ...CONTACT],
+  ],
+  [
+    'is shipped, and paid',
+    { status: 'SHIPPED', shippedCount: 3, paymentStatus: 'PAID' },
+    ['deliver', 'undoPayment', ...PARCEL, ...CONTACT],
+  ],
+  [
+    'is delivered, and not paid',
+    { status: 'DELIVERED', shippedCount: 3 },
+    ['correctTracking', 'undoDelivery', 'pay', ...CONTACT, 'erase'],
+  ],
+  [
+    'is delivered, and paid',
+    { status: 'DELIVERED', shippedCount: 3, paymentStatus: 'PAID' },
+    ['correctTracking', 'undoDelivery', 'undoPayment', ...CONTACT, 'erase'],
+  ],
+  ['is canceled, and was not paid', { status: 'CANCELED' }, ['reopen', 'pay', ...CONTACT, 'erase']],
+  [
+    'is canceled, its payment owed',
+    OWED,
+    ['reopen', 'undoPayment', 'resolveLatePayment', 'markRefunded', ...CONTACT],
+  ],
+  [
+    'is canceled, its payment partly refunded',
+    { ...OWED, paymentStatus: 'PARTLY_REFUNDED', refundOwed: 60, refunded: 40, hasRefund: true },
+    ['resolveLatePayment', 'markRefunded', 'undoRefund', ...CONTACT],
+  ],
+  [
+    'is canceled, a part of its payment refunded for good',
+    { ...OWED, paymentStatus: 'PARTLY_REFUNDED', refundOwed: 0, refunded: 40, hasRefund: true },
+    ['undoRefund', ...CONTACT, 'erase'],
+  ],
+  [
+    'is canceled, its payment refunded',
+    { ...OWED, paymentStatus: 'REFUNDED', refundOwed: 0, refunded: 100, hasRefund: true },
+    ['undoRefund', ...CONTACT, 'erase'],
+  ],
+  ['is canceled and erased', { status: 'CANCELED', isErased: true }, ['pay']],
+  [
+    'is canceled and erased, and paid since',
+    { ...OWED, isErased: true },
+    ['undoPayment', 'resolveLatePayment', 'markRefunded'],
+  ],
+  [
+    'is delivered, paid and erased',
+    { status: 'DELIVERED', shippedCount: 3, paymentStatus: 'PAID', isErased: true },
+    ['undoPayment'],
+  ],
+];
+
+describe.each(TABLE)('an order that %s', (_, changes, actions) => {
+  test('takes these actions, and says of each other one why not', () => {
+    const order = model(changes);
+    expect(possible(order).sort()).toEqual([...actions].sort());
+    for (const action of ORDER_ACTIONS) {
+      const obstacle = obstacleTo(action, order);
+      if (obstacle) expect(obstacle).toMatch(/^[A-Z][^.]*$/);
+    }
   });
 });
 
-test.each<[OrderAction, keyof typeof STATES, string]>([
-  ['cancelByShopper', 'is canceled', 'This order is canceled already'],
-  ['cancelByShopper', 'is to be shipped, and paid', 'This order is paid: ask the shop to cancel it'],
-  ['cancel', 'is shipped in part', 'A part of this order is shipped already'],
-  ['cancel', 'is shipped', 'This order is shipped already'],
-  ['cancel', 'has arrived', 'This order is shipped already'],
-  ['fulfil', 'waits for its payment', 'This order is not paid yet'],
-  ['fulfil', 'is canceled', 'This order is canceled'],
-  ['fulfil', 'is shipped', 'All of this order is shipped already'],
-  ['deliver', 'has arrived', 'This order has arrived already'],
-  ['deliver', 'is shipped in part', 'Not all of this order is shipped yet'],
-  ['pay', 'is to be shipped, and paid', 'This order is paid already'],
-  ['resolveLatePayment', 'is canceled', 'This order has no payment that something must become of'],
-  ['erase', 'is erased', 'The details of this order are erased already'],
-  ['erase', 'is canceled, and paid', 'Say first what becomes of the payment of this order'],
-  ['erase', 'is shipped', 'This order is not over yet'],
-  ['expire', 'is canceled', 'This order waits for no payment'],
-])('what stands in the way of %s, of an order that %s, is said: %s', (action, name, reason) => {
-  expect(obstacleTo(action, STATES[name] as OrderState)).toBe(reason);
+/** What takes back a mistake. Erasing cannot be taken back, and corrections are taken back by another one. */
+const COUNTER: Partial<Record<OrderAction, OrderAction[]>> = {
+  cancelByShopper: ['reopen'],
+  cancel: ['reopen'],
+  expire: ['reopen'],
+  reopen: ['cancel'],
+  fulfil: ['markUndelivered'],
+  deliver: ['undoDelivery'],
+  undoDelivery: ['deliver'],
+  pay: ['undoPayment'],
+  undoPayment: ['pay'],
+  markRefunded: ['undoRefund'],
+  undoRefund: ['markRefunded'],
+};
+
+describe('no order comes into a dead end', () => {
+  test('every state that orders come into is known', () => {
+    const shapes = REACHABLE.map(
+      ({ status, paymentStatus, shippedCount, isErased }) =>
+        `${status} ${paymentStatus} ${shippedCount > 0 ? (shippedCount < PIECES ? 'partly' : 'all') : 'none'} ${isErased}`,
+    );
+    expect(new Set(shapes).size).toBeGreaterThanOrEqual(18);
+    expect(shapes).not.toContain('SHIPPED PENDING none false');
+    for (const { status, shippedCount, isErased, refundOwed = 0 } of REACHABLE) {
+      if (status === 'SHIPPED' || status === 'DELIVERED') expect(shippedCount).toBe(PIECES);
+      if (status === 'CANCELED' || status === 'AWAITING_PAYMENT') expect(shippedCount).toBe(0);
+      if (refundOwed > 0 || isErased) expect(['CANCELED', 'DELIVERED']).toContain(status);
+    }
+  });
+
+  test('every action that is a mistake can be taken back', () => {
+    for (const order of REACHABLE) {
+      if (order.isErased) continue;
+      for (const action of possible(order)) {
+        for (const after of EFFECTS[action](order)) {
+          const counters = COUNTER[action] ?? [];
+          const undone = counters.filter((counter) => obstacleTo(counter, after) === false);
+          expect({ order, action, undone }).toEqual({ order, action, undone: counters });
+        }
+      }
+    }
+  });
+
+  test('a detail of every order that is not erased can be corrected, and its emails sent again', () => {
+    for (const order of REACHABLE.filter(({ isErased }) => !isErased)) {
+      expect(possible(order)).toEqual(expect.arrayContaining(CONTACT));
+      if (order.shippedCount > 0) expect(possible(order)).toContain('correctTracking');
+    }
+  });
+
+  test('every order comes to an end, where the shop owes nothing and its details can be erased', () => {
+    for (const order of REACHABLE) {
+      const ends = reachableFrom([order]).filter(
+        (one) => one.isErased && !isRefundOwed(one) && ['CANCELED', 'DELIVERED'].includes(one.status),
+      );
+      expect({ order, hasEnd: ends.length > 0 }).toEqual({ order, hasEnd: true });
+    }
+  });
 });
 
-test('a payment that is here though its order is off waits for a word of the shop', () => {
-  const waiting = Object.entries(STATES).filter(([, order]) => hasLatePayment(order));
-  expect(waiting.map(([name]) => name)).toEqual(['is canceled, and paid']);
+test.each<[OrderAction, Partial<Model>, string]>([
+  ['cancelByShopper', { status: 'CANCELED' }, 'This order is canceled already'],
+  ['cancelByShopper', { paymentStatus: 'PAID' }, 'This order is paid: ask the shop to cancel it'],
+  ['cancel', { shippedCount: 1 }, 'A part of this order is shipped already'],
+  ['cancel', { status: 'SHIPPED', shippedCount: 3 }, 'This order is shipped already'],
+  ['cancel', { status: 'DELIVERED', shippedCount: 3 }, 'This order is shipped already'],
+  ['reopen', {}, 'This order is not canceled'],
+  ['reopen', { ...OWED, isErased: true }, 'The address of this order is erased, so it cannot be reopened'],
+  ['reopen', { ...OWED, paymentStatus: 'REFUNDED' }, 'The payment of this order is refunded'],
+  ['fulfil', { status: 'AWAITING_PAYMENT' }, 'This order is not paid yet'],
+  ['fulfil', { status: 'CANCELED' }, 'This order is canceled'],
+  ['fulfil', { status: 'SHIPPED' }, 'All of this order is shipped already'],
+  ['markUndelivered', {}, 'Nothing of this order is on its way'],
+  [
+    'markUndelivered',
+    { status: 'DELIVERED', shippedCount: 3 },
+    'This order is marked as delivered: undo that first',
+  ],
+  ['deliver', { status: 'DELIVERED' }, 'This order has arrived already'],
+  ['deliver', { shippedCount: 1 }, 'Not all of this order is shipped yet'],
+  ['pay', { paymentStatus: 'PAID' }, 'This order is paid already'],
+  ['undoPayment', {}, 'This order is not marked as paid'],
+  [
+    'undoPayment',
+    { paymentStatus: 'PARTLY_REFUNDED', hasRefund: true },
+    'A refund of this payment is recorded: undo that first',
+  ],
+  [
+    'undoPayment',
+    { paymentStatus: 'CHARGEBACK' },
+    'The bank of the payer took the payment of this order back',
+  ],
+  ['markRefunded', { status: 'CANCELED' }, 'No refund is owed for this order'],
+  ['undoRefund', OWED, 'No refund of this order is recorded'],
+  ['erase', { status: 'CANCELED', isErased: true }, 'The details of this order are erased already'],
+  ['erase', OWED, 'A refund is owed for this order: record it first'],
+  ['erase', { status: 'SHIPPED' }, 'This order is not over yet'],
+  ['expire', { status: 'CANCELED' }, 'This order waits for no payment'],
+])('says what stands in the way of %s of an order with %j: %s', (action, changes, reason) => {
+  expect(obstacleTo(action, model(changes))).toBe(reason);
+});
+
+test('an order is partly shipped as long as some of it is still to be shipped', () => {
+  expect(isPartlyShipped(model({ shippedCount: 1 }))).toBe(true);
+  expect(isPartlyShipped(model())).toBe(false);
+  expect(isPartlyShipped(model({ status: 'SHIPPED', shippedCount: 3 }))).toBe(false);
 });

@@ -3,6 +3,7 @@ import { addMissingVariants } from '../catalogue/products/missing-variants.ts';
 import type { Encryption } from '../encryption.ts';
 import { StartupError } from '../errors.ts';
 import type { Say } from '../log.ts';
+import { noteRefundsOwed } from '../orders/note-refunds-owed.ts';
 import { adoptMessages } from '../publishing/webhook/adopt-messages.ts';
 import type { Collections } from './collections.ts';
 import { encryptSecrets } from './encrypt-secrets.ts';
@@ -32,6 +33,8 @@ const MIGRATIONS: readonly Migration[] = [
   { result: 'Every product with options has variants.', run: addMissingVariants },
   // Of what the version before still writes until it is stopped, the next start of this one says so.
   { result: 'Every message to a webhook says to which.', run: adoptMessages },
+  // The version before leaves it alone, also where it records the refund: it shows no refunds that are owed.
+  { result: 'Every canceled order says what is owed to its shopper.', run: noteRefundsOwed },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LATE_INDEX, STATUS_INDEX } from '../../src/orders/collection.ts';
-import { countLatePayments } from '../../src/orders/list-orders.ts';
+import { REFUND_INDEX, STATUS_INDEX } from '../../src/orders/collection.ts';
+import { countRefundsOwed } from '../../src/orders/list-orders.ts';
 import { collectionsOf } from '../../src/shop/collections.ts';
 import { askFor, askInVain } from '../graphql/ask.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
@@ -164,7 +164,7 @@ describe('an order is tracked', () => {
   });
 });
 
-it('a late payment is found without a look at all that is canceled', async () => {
+it('refunds that are owed are found without a look at all that is canceled', async () => {
   const { id: variantId } = await sell(app, 'Bench', 100);
   const cancel = 'mutation ($token: ID!) { cancelOrder(token: $token) { status } }';
   for (let placed = 0; placed < 3; placed += 1)
@@ -172,6 +172,10 @@ it('a late payment is found without a look at all that is canceled', async () =>
   const [{ id }] = (await list({ first: 1 })).nodes;
   await askFor(app, 'mutation ($id: ID!) { markOrderPaid(id: $id) { id } }', { id });
   const orders = collectionsOf(app.db);
-  const counts = await countsOf(async () => expect(await countLatePayments(orders)).toBe(1));
-  expect(counts).toEqual([[LATE_INDEX, 1]]);
+  const counts = await countsOf(async () => expect(await countRefundsOwed(orders)).toBe(1));
+  expect(counts).toEqual([[REFUND_INDEX, 1]]);
+  const owed = await list({ filter: { isRefundOwed: true, search: 'asha' } });
+  expect([owed.nodes.map((one: { id: string }) => one.id), owed.totalCount]).toEqual([[id], 1]);
+  const byTotal = { field: 'TOTAL', direction: 'ASC' };
+  expect((await list({ filter: { isRefundOwed: true }, orderBy: byTotal })).nodes).toHaveLength(1);
 });

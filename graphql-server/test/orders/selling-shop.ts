@@ -19,10 +19,10 @@ export const WHOLE_ORDER = `id token number placedAt status paymentStatus paymen
   shippingAddress { name line1 line2 city region regionName postalCode country phone } billingAddress { name city }
   lines { id variantId productId title variantTitle selectedOptions { name value } sku path image { url }
     price ${MONEY} quantity shipped total ${MONEY} tax ${MONEY} taxRate }
-  itemCount subtotal ${MONEY} discount ${MONEY} shipping ${MONEY} tax ${MONEY} total ${MONEY} refunded ${MONEY}
-  taxes { kind rate taxable ${MONEY} amount ${MONEY} } events { id kind at by note carrier trackingUrl }
-  payment { method reference upiUri text } fulfilments { at carrier trackingUrl lines { lineId quantity } }
-  payBy isCancellable hasLatePayment arrival { from until } isErased`;
+  itemCount subtotal ${MONEY} discount ${MONEY} shipping ${MONEY} tax ${MONEY} total ${MONEY} refunded ${MONEY} refundOwed ${MONEY}
+  taxes { kind rate taxable ${MONEY} amount ${MONEY} } events { id kind at by note carrier trackingNumber trackingUrl amount ${MONEY} isRestocked changes { field before after } }
+  payment { method reference upiUri text } fulfilments { id at carrier trackingNumber trackingUrl returnedAt lines { lineId quantity } }
+  payBy isCancellable hasLatePayment isPartlyShipped arrival { from until } isErased`;
 
 export const PLACE = `mutation ($input: PlaceOrderInput!, $key: String!) {
   order: placeOrder(input: $input, idempotencyKey: $key) { ${WHOLE_ORDER} }

@@ -182,7 +182,7 @@ describe('a payment that comes when its order is off', () => {
     const { id, variantId } = await paidLate();
     await buy(app, variantId, 9);
     const error = await inVain(...RESOLVE, { id, resolution: 'RESERVE_AGAIN' });
-    expect(error.message).toMatch(/^Rug: only 1 can be had\./);
+    expect(error.message).toMatch(/^Rug: only 1 available\./);
     expect(await shelfOf(app, variantId)).toEqual({ onHand: 10, reserved: 9 });
   });
 });

@@ -45,8 +45,14 @@ export type CartLineInput = {
 export type OrderEventKind =
   /** Its shopper or the shop canceled it. */
   | 'CANCELED'
+  /** Its email address, telephone number or addresses were corrected. */
+  | 'CONTACT_CHANGED'
   /** It arrived. */
   | 'DELIVERED'
+  /** A delivery that was recorded by mistake was taken back. */
+  | 'DELIVERY_UNDONE'
+  /** An email about it was sent again. */
+  | 'EMAIL_RESENT'
   /** Its personal details were erased. */
   | 'ERASED'
   /** It was not paid in time. */
@@ -55,16 +61,24 @@ export type OrderEventKind =
   | 'NOTED'
   /** It was paid. */
   | 'PAID'
-  /** A late payment was paid back. */
+  /** Its payment, or a part of it, was paid back. */
   | 'PAID_BACK'
   /** It was paid after it was canceled. */
   | 'PAID_LATE'
+  /** A payment that was recorded by mistake was taken back. */
+  | 'PAYMENT_UNDONE'
   /** It was placed. */
   | 'PLACED'
-  /** What it needs was reserved again, after a late payment. */
+  /** A refund that was recorded by mistake was taken back. */
+  | 'REFUND_UNDONE'
+  /** It was canceled, and reopened: what it needs is reserved again. */
   | 'RESERVED_AGAIN'
   /** All or a part of it was shipped. */
-  | 'SHIPPED';
+  | 'SHIPPED'
+  /** The tracking of a parcel was corrected. */
+  | 'TRACKING_CHANGED'
+  /** A parcel came back undelivered, or was lost. */
+  | 'UNDELIVERED';
 
 /** Where an order stands. */
 export type OrderStatus =
@@ -110,18 +124,18 @@ export type CartQueryVariables = Exact<{
 
 export type CartQuery = { cart: { lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, available: number | null, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, compareAtPrice: { amount: number, currency: string } | null, total: { amount: number, currency: string } }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, total: { amount: number, currency: string }, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, changes: Array<{ kind: CartChangeKind, variantId: string | null, available: number | null, before: { amount: number, currency: string } | null, after: { amount: number, currency: string } | null }>, freeShippingFrom: { amount: number, currency: string } | null, arrival: { from: string, until: string } | null } };
 
-export type ShopperOrderFragment = { number: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: string, email: string, phone: string | null, note: string | null, gstin: string | null, payBy: string | null, isCancellable: boolean, isErased: boolean, shippingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, billingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, shipped: number, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, total: { amount: number, currency: string } }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, events: Array<{ kind: OrderEventKind, at: string, note: string | null, carrier: string | null, trackingUrl: string | null }>, payment: { method: string, reference: string, upiUri: string | null, qrSvg: string | null, text: string | null } | null, arrival: { from: string, until: string } | null };
+export type ShopperOrderFragment = { number: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: string, email: string, phone: string | null, note: string | null, gstin: string | null, payBy: string | null, isCancellable: boolean, isPartlyShipped: boolean, isErased: boolean, shippingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, billingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, shipped: number, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, total: { amount: number, currency: string } }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, refundOwed: { amount: number, currency: string }, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, events: Array<{ kind: OrderEventKind, at: string, note: string | null, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, amount: { amount: number, currency: string } | null }>, payment: { method: string, reference: string, upiUri: string | null, qrSvg: string | null, text: string | null } | null, arrival: { from: string, until: string } | null };
 
 export type OrderQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type OrderQuery = { order: { number: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: string, email: string, phone: string | null, note: string | null, gstin: string | null, payBy: string | null, isCancellable: boolean, isErased: boolean, shippingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, billingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, shipped: number, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, total: { amount: number, currency: string } }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, events: Array<{ kind: OrderEventKind, at: string, note: string | null, carrier: string | null, trackingUrl: string | null }>, payment: { method: string, reference: string, upiUri: string | null, qrSvg: string | null, text: string | null } | null, arrival: { from: string, until: string } | null } | null };
+export type OrderQuery = { order: { number: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: string, email: string, phone: string | null, note: string | null, gstin: string | null, payBy: string | null, isCancellable: boolean, isPartlyShipped: boolean, isErased: boolean, shippingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, billingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, shipped: number, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, total: { amount: number, currency: string } }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, refundOwed: { amount: number, currency: string }, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, events: Array<{ kind: OrderEventKind, at: string, note: string | null, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, amount: { amount: number, currency: string } | null }>, payment: { method: string, reference: string, upiUri: string | null, qrSvg: string | null, text: string | null } | null, arrival: { from: string, until: string } | null } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { number: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: string, email: string, phone: string | null, note: string | null, gstin: string | null, payBy: string | null, isCancellable: boolean, isErased: boolean, shippingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, billingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, shipped: number, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, total: { amount: number, currency: string } }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, events: Array<{ kind: OrderEventKind, at: string, note: string | null, carrier: string | null, trackingUrl: string | null }>, payment: { method: string, reference: string, upiUri: string | null, qrSvg: string | null, text: string | null } | null, arrival: { from: string, until: string } | null } };
+export type CancelOrderMutation = { cancelOrder: { number: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: string, email: string, phone: string | null, note: string | null, gstin: string | null, payBy: string | null, isCancellable: boolean, isPartlyShipped: boolean, isErased: boolean, shippingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, billingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, shipped: number, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, total: { amount: number, currency: string } }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, refundOwed: { amount: number, currency: string }, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, events: Array<{ kind: OrderEventKind, at: string, note: string | null, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, amount: { amount: number, currency: string } | null }>, payment: { method: string, reference: string, upiUri: string | null, qrSvg: string | null, text: string | null } | null, arrival: { from: string, until: string } | null } };

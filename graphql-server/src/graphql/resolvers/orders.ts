@@ -3,22 +3,29 @@ import { imageOf } from '../../images/image.ts';
 import { addOrderNote } from '../../orders/add-note.ts';
 import { cancelOrder, cancelOrderById } from '../../orders/cancel-order.ts';
 import { readCart } from '../../orders/cart/read-cart.ts';
-import { shippedCount } from '../../orders/change-order.ts';
+import { shippedCount, stateOf } from '../../orders/change-order.ts';
 import type { Order } from '../../orders/collection.ts';
+import { correctOrderContact } from '../../orders/correct-contact.ts';
+import { correctParcelTracking } from '../../orders/correct-tracking.ts';
 import { eraseOrderDetails } from '../../orders/erase-details.ts';
 import { fulfilOrder } from '../../orders/fulfil-order.ts';
 import { countOpenOrders, countOrders, listOrders } from '../../orders/list-orders.ts';
-import { markOrderDelivered } from '../../orders/mark-delivered.ts';
-import { markOrderPaid } from '../../orders/mark-paid.ts';
+import { markOrderDelivered, undoOrderDelivery } from '../../orders/mark-delivered.ts';
+import { markOrderPaid, undoOrderPayment } from '../../orders/mark-paid.ts';
+import { markOrderRefunded, undoOrderRefund } from '../../orders/mark-refunded.ts';
+import { markParcelUndelivered } from '../../orders/mark-undelivered.ts';
 import { eventsOf, forShop, forShopper } from '../../orders/order-view.ts';
 import { readInstructions } from '../../orders/payment-instructions.ts';
 import { placeOrder } from '../../orders/placing/place-order.ts';
 import { findById, findByToken } from '../../orders/read-order.ts';
+import { reopenOrder } from '../../orders/reopen-order.ts';
+import { resendOrderEmail } from '../../orders/resend-email.ts';
 import { resolveLatePayment } from '../../orders/resolve-late-payment.ts';
 import { trackOrder } from '../../orders/track-order.ts';
 import type { PostalAddress } from '../../rules/address-checks.ts';
 import { INDIAN_STATES } from '../../rules/indian-states.ts';
-import { hasLatePayment, obstacleTo } from '../../rules/transitions.ts';
+import { recordedPayment } from '../../rules/order-payments.ts';
+import { isPartlyShipped, isRefundOwed, obstacleTo } from '../../rules/transitions.ts';
 import { cartJson } from '../cart-json.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
@@ -48,6 +55,23 @@ export const orderResolvers: Resolvers = {
     markOrderPaid: async (_, { id, note }, context) => forShop(await markOrderPaid(context, id, note)),
     resolveLatePayment: async (_, { id, resolution }, context) =>
       forShop(await resolveLatePayment(context, id, resolution)),
+    undoOrderPayment: async (_, { id, reason }, context) =>
+      forShop(await undoOrderPayment(context, id, reason)),
+    undoOrderDelivery: async (_, { id, reason }, context) =>
+      forShop(await undoOrderDelivery(context, id, reason)),
+    reopenOrder: async (_, { id }, context) => forShop(await reopenOrder(context, id)),
+    markOrderRefunded: async (_, { id, input }, context) =>
+      forShop(await markOrderRefunded(context, id, input)),
+    undoOrderRefund: async (_, { id, reason }, context) =>
+      forShop(await undoOrderRefund(context, id, reason)),
+    correctParcelTracking: async (_, { id, input }, context) =>
+      forShop(await correctParcelTracking(context, id, input)),
+    markParcelUndelivered: async (_, { id, input }, context) =>
+      forShop(await markParcelUndelivered(context, id, input)),
+    correctOrderContact: async (_, { id, input }, context) =>
+      forShop(await correctOrderContact(context, id, input)),
+    resendOrderEmail: async (_, { id, mailId }, context) =>
+      forShop(await resendOrderEmail(context, id, mailId)),
     addOrderNote: async (_, { id, text }, context) => forShop(await addOrderNote(context, id, text)),
     eraseOrderDetails: async (_, { id }, context) => forShop(await eraseOrderDetails(context, id)),
   },
@@ -70,11 +94,18 @@ export const orderResolvers: Resolvers = {
         taxable: money(order, taxable),
         amount: money(order, amount),
       })),
-    events: eventsOf,
+    refundOwed: (order) => money(order, order.refundOwed ?? 0),
+    events: (order) =>
+      eventsOf(order).map(({ amount, ...event }) => ({
+        ...event,
+        amount: amount === undefined ? null : money(order, amount),
+      })),
+    fulfilments: ({ fulfilments }) =>
+      fulfilments.map((parcel, index) => ({ ...parcel, id: String(index + 1) })),
     payment: (order, _, context) => readInstructions(context, order),
-    isCancellable: (order) =>
-      obstacleTo('cancelByShopper', { ...order, shippedCount: shippedCount(order) }) === false,
-    hasLatePayment,
+    isCancellable: (order) => obstacleTo('cancelByShopper', stateOf(order)) === false,
+    hasLatePayment: (order) => isRefundOwed(order) && recordedPayment(order.events, order.total).isLate,
+    isPartlyShipped: ({ status, ...order }) => isPartlyShipped({ status, shippedCount: shippedCount(order) }),
   },
   OrderConnection: {
     totalCount: ({ filter }, _, context) => countOrders(context, filter),

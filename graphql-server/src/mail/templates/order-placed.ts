@@ -3,13 +3,21 @@ import type { Template } from './mail-content.ts';
 import { dateOf, factsBlock, greeting, itemsBlock, momentOf, orderButton } from './order-blocks.ts';
 
 export const orderPlaced: Template<MailData['order-placed']> = (order, shop) => {
-  const { number, payment, payBy, arrival } = order;
+  const { number, payment, payBy, arrival, isReopened } = order;
   const byWhen = payBy ? [`Please pay by ${momentOf(payBy)}: after that the order is canceled.`] : [];
   return {
     subject: `Your order ${number} at ${shop.name}`,
-    heading: 'Thank you for your order',
+    heading: isReopened ? 'Your order is open again' : 'Thank you for your order',
     blocks: [
-      { kind: 'text', lines: [greeting(order), `we have your order ${number}.`] },
+      {
+        kind: 'text',
+        lines: [
+          greeting(order),
+          isReopened
+            ? `your order ${number} was canceled. We have reopened it.`
+            : `we have your order ${number}.`,
+        ],
+      },
       ...(payment === null ? [] : [{ kind: 'text' as const, lines: [...payment.split('\n'), ...byWhen] }]),
       orderButton(order, shop),
       itemsBlock(order),

@@ -84,6 +84,7 @@ export function checkDestination(
   return shippingAddress ? inside('shippingAddress', checkAddress(shippingAddress, countries)) : {};
 }
 
-function inside(of: string, faults: FieldErrors): FieldErrors {
+/** @returns the faults by names such as `shippingAddress.city` */
+export function inside(of: string, faults: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(faults).map(([field, message]) => [`${of}.${field}`, message]));
 }

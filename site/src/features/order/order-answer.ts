@@ -8,7 +8,7 @@ export type OrderEvent = OrderAnswer['events'][number];
 export type Payment = NonNullable<OrderAnswer['payment']>;
 
 const ORDER = /* GraphQL */ `fragment ShopperOrder on Order {
-  number placedAt status paymentStatus paymentMethod email phone note gstin payBy isCancellable isErased
+  number placedAt status paymentStatus paymentMethod email phone note gstin payBy isCancellable isPartlyShipped isErased
   shippingAddress { name line1 line2 city region regionName postalCode country }
   billingAddress { name line1 line2 city region regionName postalCode country }
   lines {
@@ -16,9 +16,9 @@ const ORDER = /* GraphQL */ `fragment ShopperOrder on Order {
     price { amount currency } quantity shipped total { amount currency }
   }
   subtotal { amount currency } discount { amount currency } shipping { amount currency }
-  total { amount currency } refunded { amount currency }
+  total { amount currency } refunded { amount currency } refundOwed { amount currency }
   taxes { kind rate amount { amount currency } }
-  events { kind at note carrier trackingUrl }
+  events { kind at note carrier trackingNumber trackingUrl amount { amount currency } }
   payment { method reference upiUri qrSvg text }
   arrival { from until }
 }`;

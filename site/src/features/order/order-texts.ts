@@ -26,19 +26,24 @@ const METHODS: Record<string, string> = {
 const EVENTS: Record<string, string> = {
   PLACED: 'Order placed',
   PAID: 'Paid',
+  PAYMENT_UNDONE: 'Payment not received yet',
   SHIPPED: 'Shipped',
+  TRACKING_CHANGED: 'New tracking details',
+  UNDELIVERED: 'Parcel could not be delivered',
   DELIVERED: 'Delivered',
+  DELIVERY_UNDONE: 'Not delivered yet',
   CANCELED: 'Canceled',
   EXPIRED: 'Canceled, as it was not paid in time',
   PAID_LATE: 'Paid after it was canceled',
-  RESERVED_AGAIN: 'Taken up again',
-  PAID_BACK: 'Paid back',
+  RESERVED_AGAIN: 'Reopened',
+  PAID_BACK: 'Refunded',
+  REFUND_UNDONE: 'Refund not made yet',
 };
 
 const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 
-export function statusText({ status }: OrderAnswer): string {
-  return STATUSES[status] ?? status;
+export function statusText({ status, isPartlyShipped }: OrderAnswer): string {
+  return isPartlyShipped ? 'Partly shipped' : (STATUSES[status] ?? status);
 }
 
 export function paymentStatusText({ paymentStatus }: OrderAnswer): string {
@@ -54,32 +59,50 @@ export function timeText(moment: string): string {
   return TIME.format(new Date(moment));
 }
 
-/** What there is to say first, once the status is said. */
-export function leadText({ status, paymentMethod, events, total }: OrderAnswer): string {
-  const amount = formatMoney(total);
-  switch (status) {
+/** The sentence below the status. */
+export function leadText(order: OrderAnswer): string {
+  const amount = formatMoney(order.total);
+  switch (order.status) {
     case 'AWAITING_PAYMENT':
       return `Thank you for your order. It is sent once ${amount} has arrived; below it says how to pay.`;
     case 'CONFIRMED':
-      return paymentMethod === 'cash_on_delivery'
-        ? `Thank you for your order. It is being made ready; please have ${amount} at hand when it arrives.`
-        : 'Thank you for your order. It is paid, and being made ready.';
+      return confirmedText(order);
     case 'SHIPPED':
       return 'Your order is on its way.';
     case 'DELIVERED':
       return 'Your order has arrived. Enjoy it.';
     case 'CANCELED':
-      return events.some(({ kind }) => kind === 'PAID_LATE')
-        ? 'Your payment came after the order was canceled. The shop has it, and will be in touch.'
-        : 'This order is canceled. Nothing of it is sent.';
+      return canceledText(order);
   }
 }
 
+function confirmedText({ paymentMethod, paymentStatus, isPartlyShipped, total }: OrderAnswer): string {
+  if (isPartlyShipped) return 'A part of your order is on its way. We will send the rest soon.';
+  if (paymentStatus !== 'PENDING') return 'Thank you for your order. It is paid, and being made ready.';
+  return paymentMethod === 'cash_on_delivery'
+    ? `Thank you for your order. It is being made ready; please have ${formatMoney(total)} at hand when it arrives.`
+    : 'Thank you for your order. It is being made ready.';
+}
+
+function canceledText({ events, refundOwed }: OrderAnswer): string {
+  if (refundOwed.amount === 0) return 'This order is canceled. Nothing of it is sent.';
+  const last = events.findLast(({ kind }) => kind === 'PAID' || kind === 'PAID_LATE');
+  return last?.kind === 'PAID_LATE'
+    ? 'Your payment came after the order was canceled. The shop has it, and will be in touch.'
+    : `This order is canceled. The shop owes you a refund of ${formatMoney(refundOwed)}.`;
+}
+
 /** null for what says nothing to a shopper. */
-export function eventText({ kind, carrier }: OrderEvent): string | null {
+export function eventText({ kind, carrier, trackingNumber, amount }: OrderEvent): string | null {
   const text = EVENTS[kind];
   if (!text) return null;
-  return kind === 'SHIPPED' && carrier ? `${text} by ${carrier}` : text;
+  if (kind === 'PAID_BACK' && amount) return `${text}: ${formatMoney(amount)}`;
+  if (kind !== 'SHIPPED' && kind !== 'TRACKING_CHANGED') return text;
+  const number = trackingNumber && `tracking number ${trackingNumber}`;
+  if (kind === 'SHIPPED')
+    return [carrier ? `${text} by ${carrier}` : text, number].filter(Boolean).join(', ');
+  const details = [carrier, number].filter(Boolean).join(', ');
+  return details === '' ? text : `${text}: ${details}`;
 }
 
 /** Line by line. */

@@ -1,0 +1,106 @@
+import { assertValid, UserError } from '../errors.ts';
+import {
+  type AddressDraft,
+  checkAddress,
+  checkEmail,
+  checkPhone,
+  type PostalAddress,
+  readAddress,
+} from '../rules/address-checks.ts';
+import { broken, cleanText, type FieldErrors } from '../rules/text.ts';
+import { addressLines } from './address-lines.ts';
+import { byId, changeOrder } from './change-order.ts';
+import type { Order, OrderContact } from './collection.ts';
+import type { OrderContext } from './context.ts';
+import type { ContactChange, ContactField } from './events.ts';
+import { newEvent } from './new-event.ts';
+import { inside } from './placing/order-draft.ts';
+import { termsOf } from './terms.ts';
+
+/** Corrected contact details, as a client sends them. Fields left out stay as they are. */
+export interface ContactDraft {
+  email?: string | null | undefined;
+  /** null: none. */
+  phone?: string | null | undefined;
+  shippingAddress?: AddressDraft | null | undefined;
+  /** null: the shipping address. */
+  billingAddress?: AddressDraft | null | undefined;
+}
+
+type Contact = Pick<OrderContact, 'email' | 'phone' | 'shippingAddress' | 'billingAddress'>;
+
+const OTHER_TAX =
+  'Another state or country changes the tax of this order. Cancel the order, and place a new one instead.';
+
+/**
+ * Corrects who gets an order's emails and where it goes, before or after it ships. Emails that wait are sent to the new address.
+ * @throws UserError where a detail is not valid, where nothing changes, and for an address that is taxed in another way
+ */
+export async function correctOrderContact(
+  context: OrderContext,
+  id: string,
+  draft: ContactDraft,
+): Promise<Order> {
+  return changeOrder(context, byId(id), 'correctContact', (order) => {
+    const contact = readContact(order, draft);
+    assertValid(faultsOf(order, contact, draft));
+    const changes = changesOf(order, contact);
+    if (changes.length === 0) throw new UserError('BAD_USER_INPUT', 'Nothing was changed.');
+    return {
+      set: { ...contact, terms: termsOf({ ...order, ...contact }) },
+      event: { ...newEvent('CONTACT_CHANGED', context.recorder.author), changes },
+    };
+  });
+}
+
+function readContact(order: Order, draft: ContactDraft): Contact {
+  const { email, phone, shippingAddress, billingAddress } = draft;
+  return {
+    email: email == null ? order.email : cleanText(email),
+    phone: phone === undefined ? order.phone : cleanText(phone) || null,
+    shippingAddress: shippingAddress ? readAddress(shippingAddress) : order.shippingAddress,
+    billingAddress: billingAddress === undefined ? order.billingAddress : billing(billingAddress),
+  };
+}
+
+function billing(draft: AddressDraft | null): PostalAddress | null {
+  return draft && readAddress(draft);
+}
+
+function faultsOf(order: Order, contact: Contact, draft: ContactDraft): FieldErrors {
+  const { email, phone, shippingAddress, billingAddress } = contact;
+  const { country, region } = order.taxedIn;
+  const isTaxedAlike =
+    !draft.shippingAddress || (shippingAddress?.country === country && shippingAddress.region === region);
+  return {
+    ...broken({
+      email: draft.email != null && checkEmail(email),
+      phone: checkPhone(phone),
+    }),
+    ...(draft.shippingAddress &&
+      shippingAddress &&
+      inside('shippingAddress', checkAddress(shippingAddress, null))),
+    ...(draft.billingAddress &&
+      billingAddress &&
+      inside('billingAddress', checkAddress(billingAddress, null))),
+    ...(!isTaxedAlike && { 'shippingAddress.region': OTHER_TAX }),
+  };
+}
+
+const FIELDS: readonly [ContactField, (contact: Contact) => string | null][] = [
+  ['EMAIL', ({ email }) => email],
+  ['PHONE', ({ phone }) => phone],
+  ['SHIPPING_ADDRESS', ({ shippingAddress }) => textOf(shippingAddress)],
+  ['BILLING_ADDRESS', ({ billingAddress }) => textOf(billingAddress)],
+];
+
+function changesOf(before: Contact, after: Contact): ContactChange[] {
+  return FIELDS.map(([field, read]) => ({ field, before: read(before), after: read(after) })).filter(
+    (change) => change.before !== change.after,
+  );
+}
+
+function textOf(address: PostalAddress | null): string | null {
+  if (!address) return null;
+  return [...addressLines(address), address.phone].filter(Boolean).join('\n');
+}
