@@ -5,7 +5,7 @@ import type { InventoryCollections } from '../inventory/collection.ts';
 import type { ShopCollections } from '../mongodb/shop-document.ts';
 import type { RedirectCollections } from '../redirects/collection.ts';
 import type { Category } from './categories/category.ts';
-import type { ImportStep } from './import/product-write.ts';
+import type { ImportedRow, ImportStep } from './import/product-write.ts';
 import { indexName, PLAIN_ORDERS, type SortField } from './list/page.ts';
 import type { Product } from './products/product.ts';
 import { UNIQUE_SKU } from './products/sku-index.ts';
@@ -47,6 +47,8 @@ export interface OwnCollections {
   shownCategories: Collection<Category>;
   shownProducts: Collection<Product>;
   imports: Collection<ImportStep>;
+  /** What files of other shops said about products when they were last imported. */
+  importedRows: Collection<ImportedRow>;
   attempts: Collection<Attempt>;
   creations: Collection<LastCreation>;
 }
@@ -65,6 +67,7 @@ export function catalogueCollectionsOf(db: Pick<Db, 'collection'>): OwnCollectio
     shownCategories: db.collection<Category>('shownCategories'),
     shownProducts: db.collection<Product>('shownProducts'),
     imports: db.collection<ImportStep>('imports'),
+    importedRows: db.collection<ImportedRow>('importedRows'),
     attempts: db.collection<Attempt>('attempts'),
     creations: db.collection<LastCreation>('creations'),
   };

@@ -12,7 +12,14 @@ import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { importEnvelope } from './csv.ts';
 import { failureEnvelope } from './envelope.ts';
-import { readAllOrNothing, readCategory, readDryRun, readFileFormat, readName } from './import-query.ts';
+import {
+  readAllOrNothing,
+  readCategory,
+  readDryRun,
+  readFileFormat,
+  readName,
+  readOverwrite,
+} from './import-query.ts';
 import type { ImportRuns } from './import-runs.ts';
 import { idempotencyKey } from './json.ts';
 
@@ -77,6 +84,7 @@ async function runImport(
       isAllOrNothing,
       name,
       category: readCategory(request.query),
+      overwrite: readOverwrite(request.query),
       openFile,
       signal,
       onProgress,

@@ -2,6 +2,7 @@ import { ENCODINGS, type EncodingLabel } from '../catalogue/import/detect-encodi
 import type { SaidOfFile } from '../catalogue/import/open-sent-file.ts';
 import { assertValid } from '../errors.ts';
 import type { DecimalSign } from '../rules/import-report.ts';
+import { DEFAULT_OVERWRITE, OVERWRITES, type Overwrite } from '../rules/overwrite.ts';
 
 const MAX_NAME_LENGTH = 200;
 
@@ -50,4 +51,16 @@ function readSwitch(query: unknown, name: string): boolean {
   const { [name]: said = '0' } = query as Record<string, unknown>;
   if (said !== '0' && said !== '1') assertValid({ [name]: `${name} must be 1 or 0.` });
   return said === '1';
+}
+
+/** What the import may overwrite of products that an earlier import created; `none` overwrites nothing. */
+export function readOverwrite(query: unknown): readonly Overwrite[] {
+  const { overwrite } = query as { overwrite?: unknown };
+  if (overwrite === undefined) return DEFAULT_OVERWRITE;
+  if (overwrite === 'none') return [];
+  const named = typeof overwrite === 'string' ? overwrite.split(',') : [''];
+  const known = named.filter((one): one is Overwrite => (OVERWRITES as readonly string[]).includes(one));
+  if (known.length < named.length)
+    assertValid({ overwrite: `overwrite must be none, or some of ${OVERWRITES.join(', ')}.` });
+  return known;
 }

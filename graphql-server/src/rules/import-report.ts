@@ -1,10 +1,11 @@
 import type { Column } from './import-columns.ts';
+import type { Difference, OverwriteGroup } from './overwrite.ts';
 
 const MAX_NOTES = 200;
 const MAX_NOTED_LINES = 10;
 const MORE = 'And more of the kind.';
 /** How many rows of each kind are listed; the counts are of all. Skipped products and notes can be downloaded as a file. */
-const MAX_LISTED = { create: 200, change: 200, refuse: 5_000 };
+const MAX_LISTED = { create: 200, change: 200, keep: 200, refuse: 5_000 };
 const MAX_LISTED_NOTED = 5_000;
 const MAX_LISTED_HANDLES = 1_000;
 
@@ -13,13 +14,21 @@ export interface CellChange {
   column: Column | 'variants';
   from: string;
   to: string;
+  /** Of a product that an earlier import created: what has to be overwritten for this change. */
+  group?: OverwriteGroup;
+  /** Whether the product was edited here, while the file says the same as when it was last imported. */
+  isEdited?: boolean;
 }
 
-/** What an import does with a product, or would do. `refuse`: the product is skipped, and `reasons` say why. */
+/**
+ * What an import does with a product, or would do. `keep`: it differs from the file and stays as it is.
+ * `refuse`: the product is skipped, and `reasons` say why.
+ */
 export type RowOutcome =
   | { action: 'create' }
   | { action: 'change'; changes: CellChange[] }
   | { action: 'unchanged' }
+  | { action: 'keep'; changes: CellChange[] }
   | { action: 'refuse'; reasons: string[] };
 
 /** A product in the report; `line` is where it begins in the file. `notes` say what is imported differently from the file. */
@@ -90,10 +99,14 @@ export interface ImportReport {
   toCreate: number;
   toChange: number;
   unchanged: number;
+  /** Products that differ from the file and stay as they are. */
+  kept: number;
   /** Products that are skipped. */
   refused: number;
   /** Products that are created or changed with notes. */
   noted: number;
+  /** How many products differ from the file in the same way, for each way. */
+  differences: { ways: Difference[]; count: number }[];
   /** The categories that are made for products of the file. */
   newCategories: string[];
   /** What the file has and this shop does not, and what products lack. */
@@ -115,6 +128,7 @@ export interface ImportProgress {
 const COUNTERS = {
   create: 'toCreate',
   change: 'toChange',
+  keep: 'kept',
   unchanged: 'unchanged',
   refuse: 'refused',
 } as const;
@@ -125,8 +139,10 @@ export function emptyReport(file: FileReading): ImportReport {
     toCreate: 0,
     toChange: 0,
     unchanged: 0,
+    kept: 0,
     refused: 0,
     noted: 0,
+    differences: [],
     newCategories: [],
     notes: [],
     handlesChanged: 0,
@@ -159,8 +175,25 @@ export function reportHandle(report: ImportReport, change: HandleChange): void {
 export function reportRow(report: ImportReport, row: ReportedRow): void {
   const counter = COUNTERS[row.action];
   report[counter] += 1;
+  if (row.action === 'change' || row.action === 'keep') countDifferences(report, row.changes);
   if (row.notes) report.noted += 1;
   if (row.action === 'unchanged') return;
   const isListed = row.notes ? report.noted <= MAX_LISTED_NOTED : report[counter] <= MAX_LISTED[row.action];
   if (isListed) report.rows.push(row);
+}
+
+function countDifferences({ differences }: ImportReport, changes: readonly CellChange[]): void {
+  const ways = new Map<string, Difference>();
+  for (const { group, isEdited = false } of changes)
+    if (group) ways.set(keyOf({ group, isEdited }), { group, isEdited });
+  if (ways.size === 0) return;
+  const keysOf = (some: readonly Difference[]) => some.map(keyOf).sort().join();
+  const all = [...ways.values()];
+  const known = differences.find((one) => keysOf(one.ways) === keysOf(all));
+  if (known) known.count += 1;
+  else differences.push({ ways: all, count: 1 });
+}
+
+function keyOf({ group, isEdited }: Difference): string {
+  return `${group}:${isEdited}`;
 }

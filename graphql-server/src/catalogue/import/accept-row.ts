@@ -4,6 +4,7 @@ import type { StoredImage } from '../../images/image.ts';
 import type { ProductDraft } from '../../rules/checks.ts';
 import { checkHandle } from '../../rules/handles.ts';
 import { type Cells, draftOf } from '../../rules/import-columns.ts';
+import type { Overwrite } from '../../rules/overwrite.ts';
 import { plainAmount } from '../../rules/price.ts';
 import { readOptions } from '../../rules/product-details.ts';
 import type { FieldErrors } from '../../rules/text.ts';
@@ -32,6 +33,8 @@ export interface Lookups extends KnownImages {
   newCategories: NewCategories;
   /** The id or name of the category that products get for which the file names none; blank: they need one. */
   givenCategory: string;
+  /** What the import may overwrite of products that it created before. */
+  overwrite: readonly Overwrite[];
   /** What that is for the files of other shops. */
   defaultCategory: string;
 }

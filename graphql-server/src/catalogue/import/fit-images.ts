@@ -65,7 +65,7 @@ function keptImages(
 /** A row that says nothing about images. */
 function withoutImages(row: IdentifiedRow, faults: readonly string[]): IdentifiedRow {
   const { images: _, image_alts: __, ...cells } = row.cells;
-  for (const fault of faults) row.notes.push(`The images stay as they are: ${fault}`);
+  for (const fault of faults) row.alerts.push(`The images stay as they are: ${fault}`);
   const variants = row.variants.map(({ line, cells: { variant_image: ___, ...variant } }) => ({
     line,
     cells: variant,

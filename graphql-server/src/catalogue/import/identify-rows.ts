@@ -6,6 +6,7 @@ import { cleanText } from '../../rules/text.ts';
 import { skuKey } from '../../rules/variants.ts';
 import { skusOf, type WithSkus } from '../products/product.ts';
 import type { CsvRow } from './file-kind.ts';
+import type { ImportedRow } from './product-write.ts';
 
 const ID_DIGITS = 24;
 /** Of a product, beyond the specified form. */
@@ -20,8 +21,12 @@ export interface IdentifiedRow extends CsvRow {
   id: string;
   /** Whether the id is not the file's but follows from what the row says. */
   isDerived: boolean;
-  /** What the report says about the product. */
+  /** What the report says about the product, if it is imported. */
   notes: string[];
+  /** What the report says in any case. */
+  alerts: string[];
+  /** What the file said when it was last imported; undefined if the product has no memory of that. */
+  imported?: ImportedRow | undefined;
 }
 
 /** The lines of a file that are about each product, or give each handle or SKU. */
@@ -31,9 +36,9 @@ export type Lines = Map<string, number[]>;
 export function identifyRow(row: CsvRow): IdentifiedRow {
   const said = row.cells.id?.trim() ?? '';
   const notes = [...(row.taken?.notes ?? [])];
-  if (said === '') return { ...row, id: derivedId(row), isDerived: true, notes };
+  if (said === '') return { ...row, id: derivedId(row), isDerived: true, notes, alerts: [] };
   const id = parseObjectId(said)?.toHexString() ?? '';
-  return { ...row, id, isDerived: false, notes, fault: row.fault ?? (id === '' ? NO_ID : null) };
+  return { ...row, id, isDerived: false, notes, alerts: [], fault: row.fault ?? (id === '' ? NO_ID : null) };
 }
 
 /** The same for the same content, so that a file without ids makes nothing twice. */

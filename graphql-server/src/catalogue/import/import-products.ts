@@ -8,6 +8,7 @@ import {
   reportNotes,
   reportRow,
 } from '../../rules/import-report.ts';
+import type { Overwrite } from '../../rules/overwrite.ts';
 import { skuKey } from '../../rules/variants.ts';
 import type { CatalogueContext } from '../context.ts';
 import type { Product } from '../products/product.ts';
@@ -25,7 +26,8 @@ import { imageAddresses, readCategories } from './lookups.ts';
 import { categoryChanges, ProductNamer } from './name-products.ts';
 import { categoryNamedAfter, NewCategories } from './new-categories.ts';
 import type { SentFile } from './open-sent-file.ts';
-import { type PlannedRow, planRow } from './plan-row.ts';
+import { planRow } from './plan-row.ts';
+import type { PlannedRow } from './planned-row.ts';
 import { type Plan, readRows } from './read-rows.ts';
 import { type OpenFile, RemoteImages } from './remote-images.ts';
 import { writeProducts } from './write-products.ts';
@@ -40,6 +42,8 @@ interface Run {
   name: string;
   /** The id or name of the category of new products for which the file names none; blank: as the file is called, or for a file of this shop's own form none. */
   category: string;
+  /** What the import may overwrite of products that an earlier import created. */
+  overwrite: readonly Overwrite[];
   /** Opens a file for an image that is fetched. */
   openFile: OpenFile;
   /** Breaks the import off: nothing of it is left. */
@@ -85,6 +89,8 @@ export function importProducts(
       handles: new Map(),
       images: new Map(),
       remote: fetched.byAddress,
+      fetched: new Map(),
+      overwrite: run.overwrite,
       skuOwners: new Map(),
       newCategories: new NewCategories(context, categories),
       givenCategory: run.category,
@@ -152,7 +158,8 @@ async function check(plan: Plan, { signal, onProgress }: Run): Promise<Checked> 
       if (planned.write && !current) namer.add(row, planned.write);
       note(checked, row, current, planned);
       if (planned.write)
-        for (const address of imageAddresses(context, row.cells)) checked.addresses.add(address);
+        for (const address of imageAddresses(context, row.cells))
+          if (!plan.fetched.has(address)) checked.addresses.add(address);
     }
     for (const change of await namer.nameAdded()) reportHandle(report, change);
     done += batch.rowCount;
@@ -166,7 +173,7 @@ async function check(plan: Plan, { signal, onProgress }: Run): Promise<Checked> 
 
 function note(checked: Checked, row: IdentifiedRow, current: Product | null, planned: PlannedRow): void {
   const title = (row.cells.title ?? current?.title ?? '').slice(0, MAX_SHOWN_TITLE);
-  const notes = planned.write ? [...new Set(planned.notes)] : [];
+  const notes = [...new Set(planned.notes)];
   reportRow(checked.report, {
     ...{ line: row.line, id: row.cells.id?.trim() ?? '', title, ...planned.outcome },
     ...(notes.length > 0 && { notes }),

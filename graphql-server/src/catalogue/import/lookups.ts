@@ -138,6 +138,8 @@ export interface KnownImages {
   images: Map<string, StoredImage>;
   /** By address: those that were fetched, or could not be. */
   remote: Map<string, Lookup<StoredImage | null>>;
+  /** By address: those that earlier imports fetched, and that the products of the batch still have. */
+  fetched: Map<string, StoredImage>;
 }
 
 /**
@@ -146,14 +148,14 @@ export interface KnownImages {
  */
 export function chooseImages(
   { config: { maxImages } }: Pick<CatalogueContext, 'config'>,
-  { images: known, remote }: KnownImages,
+  { images: known, remote, fetched: before }: KnownImages,
   own: StoredImage[],
   cell: string,
 ): Lookup<StoredImage[]> {
   const value: StoredImage[] = [];
   for (const path of pathsIn(cell, maxImages)) {
     if (ADDRESS.test(path)) {
-      const { value: fetched, fault } = remote.get(path) ?? { value: NOT_FETCHED };
+      const { value: fetched, fault } = remote.get(path) ?? { value: before.get(path) ?? NOT_FETCHED };
       if (fault !== undefined || !fetched) return { value, fault: fault ?? `"${shorten(path)}" ${NOT_HERE}` };
       value.push(fetched);
       continue;

@@ -1,3 +1,4 @@
+import { UserError } from '../../errors.ts';
 import { STATUSES } from '../../rules/detail-limits.ts';
 import type { Cells, Column, VariantColumn } from '../../rules/import-columns.ts';
 import type { FieldErrors } from '../../rules/text.ts';
@@ -34,12 +35,38 @@ const NEEDED_TO_SELL = new Set(['status', 'price', 'sellingPrice', 'selectedOpti
 const OF_VARIANT = /^variants\.(\d+)\.(\w+)$/;
 const NO_PRICE = 'It has no valid price, so it is a draft with the price 0.';
 
+/** How often one product is mended: each time other rules may be broken. */
+const MAX_MENDINGS = 4;
+
+interface Mending {
+  /** A new product gets nothing in place of what is left out; one that is there keeps its own. */
+  isNew: boolean;
+}
+
 /**
- * Leaves out what breaks a rule in a product of another shop's file, with a note for each. A product that loses a price or a
- * variant becomes a draft.
- * @returns null if the product cannot do without
+ * Tries a row, and if it is from the file of another shop tries again without what breaks a rule, with a note for each thing
+ * left out. A new product that loses a price or a variant becomes a draft.
+ * @throws UserError when the product cannot do without
  */
-export function mendRow(row: IdentifiedRow, errors: FieldErrors): IdentifiedRow | null {
+export async function mended<Result>(
+  row: IdentifiedRow,
+  mending: Mending,
+  work: (row: IdentifiedRow) => Promise<Result>,
+): Promise<Result> {
+  let current = row;
+  for (let mendings = 0; ; mendings += 1) {
+    try {
+      return await work(current);
+    } catch (error) {
+      const errors = error instanceof UserError && row.taken ? error.fieldErrors : undefined;
+      const next = errors && mendings < MAX_MENDINGS ? mendRow(current, errors, mending) : null;
+      if (!next) throw error;
+      current = next;
+    }
+  }
+}
+
+function mendRow(row: IdentifiedRow, errors: FieldErrors, { isNew }: Mending): IdentifiedRow | null {
   const cells: Cells = { ...row.cells };
   const variants = row.variants.map(({ line, cells: own }) => ({ line, cells: { ...own }, isGone: false }));
   const notes: string[] = [];
@@ -48,20 +75,35 @@ export function mendRow(row: IdentifiedRow, errors: FieldErrors): IdentifiedRow 
     const variant = place === undefined ? undefined : variants[Number(place)];
     const column = variant ? OPTIONAL_OF_VARIANT[ofVariant ?? ''] : OPTIONAL[field];
     if (variant && ofVariant === 'selectedOptions') variant.isGone = true;
-    else if (variant && column) variant.cells[column as VariantColumn] = '';
-    else if (field === 'sellingPrice' || field === 'status') mendForSale(cells, field, message, notes);
-    else if (column) cells[column] = '';
+    else if (variant && column) leaveOut(variant.cells, column as VariantColumn, isNew);
+    else if (field === 'sellingPrice' && isNew) mendPrice(cells, message, notes);
+    else if (field === 'sellingPrice') leaveOutPrices(cells);
+    else if (field === 'status') delete cells.status;
+    else if (column) leaveOut(cells, column, isNew);
     else return null;
-    if (field !== 'sellingPrice') notes.push(`Left out: ${message}.`);
-    if (NEEDED_TO_SELL.has(ofVariant ?? field)) cells.status = STATUSES.DRAFT;
+    if (field !== 'sellingPrice' || !isNew) notes.push(`Left out: ${message}.`);
+    if (isNew && NEEDED_TO_SELL.has(ofVariant ?? field)) cells.status = STATUSES.DRAFT;
   }
   row.notes.push(...notes);
   return { ...row, cells, variants: variants.filter(({ isGone }) => !isGone) };
 }
 
+function leaveOut<Name extends string>(
+  cells: { [Key in Name]?: string | undefined },
+  column: Name,
+  isNew: boolean,
+): void {
+  if (isNew) cells[column] = '';
+  else delete cells[column];
+}
+
+function leaveOutPrices(cells: Cells): void {
+  delete cells.selling_price;
+  delete cells.regular_price;
+}
+
 /** A compare-at price that is too low goes first; then the price is what is wrong. */
-function mendForSale(cells: Cells, field: string, message: string, notes: string[]): void {
-  if (field === 'status') return;
+function mendPrice(cells: Cells, message: string, notes: string[]): void {
   if (cells.regular_price?.trim()) {
     cells.regular_price = '';
     notes.push(`Left out: compare-at price. ${message}.`);

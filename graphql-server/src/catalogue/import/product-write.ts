@@ -1,4 +1,6 @@
 import type { AnyBulkWriteOperation, ObjectId } from 'mongodb';
+import type { StoredImage } from '../../images/image.ts';
+import type { OverwriteGroup } from '../../rules/overwrite.ts';
 import { type Product, type ProductContent, toDocument } from '../products/product.ts';
 
 /**
@@ -29,6 +31,16 @@ export interface ImportStep {
   /** The ids of categories that it makes for its products. */
   categories?: ObjectId[];
   writes: { before: ProductWrite['before']; after: ProductState }[];
+}
+
+/** What a file without this shop's ids said about a product when it was last imported. */
+export interface ImportedRow {
+  /** The product's id. */
+  _id: ObjectId;
+  /** A hash of the file's cells of each group. */
+  fingerprints: Partial<Record<OverwriteGroup, string>>;
+  /** The images that were fetched, by their addresses. */
+  images: { address: string; image: StoredImage }[];
 }
 
 /** Makes the second state of the first, if the product still is in the first. */

@@ -15,7 +15,9 @@ import {
   rejectDuplicates,
   skusIn,
 } from './identify-rows.ts';
+import { readImportedRows } from './imported-row.ts';
 import { findImages, imageHashes } from './lookups.ts';
+import type { ImportedRow } from './product-write.ts';
 import { withoutRoundedBarcodes } from './rounded-barcodes.ts';
 
 /** Images that are remembered from batch to batch. */
@@ -47,16 +49,35 @@ export async function readRows(
   const present = await withStock(context, found);
   const byId = new Map(present.map((product) => [product._id.toHexString(), product]));
   await learnImages(plan, rows);
+  const imported = await readImportedRows(
+    context,
+    found.map(({ _id }) => _id),
+  );
+  plan.fetched = fetchedImages(imported, byId);
   plan.skuOwners = await findSkuOwners(context.products, rows.flatMap(skusIn));
   return rows.map((said) => {
     const current = byId.get(said.id) ?? null;
     const row = rejectDuplicates(withoutRoundedBarcodes(said), current, lines);
     const isTaken = row.taken && row.fault === null;
+    row.imported = imported.get(row.id);
     return {
       row: isTaken ? freeSkus(row, { lines: lines.sku, owners: plan.skuOwners }) : row,
       current,
     };
   });
+}
+
+/** The images that earlier imports fetched for products that still have them, by their addresses. */
+function fetchedImages(
+  imported: ReadonlyMap<string, ImportedRow>,
+  products: ReadonlyMap<string, Product>,
+): Plan['fetched'] {
+  const fetched: Plan['fetched'] = new Map();
+  for (const [id, { images = [] }] of imported) {
+    const own = new Set(products.get(id)?.images.map(({ hash }) => hash));
+    for (const { address, image } of images) if (own.has(image.hash)) fetched.set(address, image);
+  }
+  return fetched;
 }
 
 async function learnImages({ context, images }: Plan, rows: IdentifiedRow[]): Promise<void> {

@@ -1,10 +1,12 @@
 import { ObjectId } from 'mongodb';
 import type { ImportProgress } from '../../rules/import-report.ts';
 import type { Batch } from './csv-file.ts';
+import { writeImportedRows } from './imported-row.ts';
 import { applyStep, changedMeanwhile, commitImport, noteCategories, undoImport } from './journal.ts';
 import { nameProducts } from './name-products.ts';
 import { planRow } from './plan-row.ts';
-import type { ProductWrite } from './product-write.ts';
+import type { PlannedRow } from './planned-row.ts';
+import type { ImportedRow, ProductWrite } from './product-write.ts';
 import { type Plan, readRows } from './read-rows.ts';
 import { redirectCategories } from './redirect-former.ts';
 
@@ -42,9 +44,10 @@ export async function writeProducts(
     // From the last row to the first: in the list, whose newest products stand above, they are as in the file.
     for (const batch of file.batches.toReversed()) {
       signal.throwIfAborted();
-      const step = await planStep(plan, batch, versions);
+      const { step, remembered } = await planStep(plan, batch, versions);
       if (step.length === 0) continue;
       await applyStep(context, imported, step);
+      await writeImportedRows(context, remembered);
       steps += 1;
       done += step.length;
       onProgress({ phase: 'write', done, total: versions.size });
@@ -64,18 +67,23 @@ export async function writeProducts(
 }
 
 /** @throws UserError when a product is not what it was when it was checked. */
-async function planStep(plan: Plan, batch: Batch, versions: Map<string, number>): Promise<ProductWrite[]> {
+async function planStep(plan: Plan, batch: Batch, versions: Map<string, number>) {
   const writes: ProductWrite[] = [];
+  const remembered: ImportedRow[] = [];
   const now = new Date();
   for (const { row, current } of (await readRows(plan, batch)).reverse()) {
     const version = versions.get(row.id);
     if (version === undefined || row.fault !== null) continue;
     const isAsChecked = version === (current?.version ?? 0);
-    const { write } = isAsChecked ? await planRow(plan, row, current, now) : NO_WRITE;
+    const planned: Pick<PlannedRow, 'write' | 'remembered'> = isAsChecked
+      ? await planRow(plan, row, current, now)
+      : NO_WRITE;
+    const { write, remembered: said } = planned;
     if (!write) throw changedMeanwhile();
+    if (said) remembered.push(said);
     const { formerHandle } = row.taken ?? {};
     writes.push(formerHandle === undefined || current ? write : { ...write, formerHandle });
   }
   await nameProducts(plan, writes);
-  return writes;
+  return { step: writes, remembered };
 }

@@ -30,6 +30,8 @@ const NOTHING: ImportReport = {
   unchanged: 0,
   refused: 0,
   noted: 0,
+  kept: 0,
+  differences: [],
   newCategories: [],
   notes: [],
   handlesChanged: 0,

@@ -3,7 +3,7 @@ import type { ImportReport } from '../../../../../graphql-server/src/rules/impor
 import { errorFile } from './error-file.ts';
 
 const report = (refused: number): ImportReport => ({
-  ...{ toCreate: 1, toChange: 0, unchanged: 0, refused, noted: 0 },
+  ...{ toCreate: 1, toChange: 0, unchanged: 0, refused, noted: 0, kept: 0, differences: [] },
   file: {
     encoding: 'UTF-8',
     separator: 'comma',

@@ -1,0 +1,77 @@
+import { UserError } from '../../errors.ts';
+import type { Cells } from '../../rules/import-columns.ts';
+import { type Difference, isOverwritten, type OverwriteGroup } from '../../rules/overwrite.ts';
+import type { Product } from '../products/product.ts';
+import type { Lookups } from './accept-row.ts';
+import { differencesOf } from './differences.ts';
+import type { IdentifiedRow } from './identify-rows.ts';
+import { fingerprintsOf, rememberedRow } from './imported-row.ts';
+import { mended } from './mend-row.ts';
+import { overwriteProduct } from './overwrite-product.ts';
+import { applyRow } from './plan-change.ts';
+import { type PlannedRow, UNCHANGED } from './planned-row.ts';
+
+/** Blank cells that say something: that there is no price of that kind. */
+const SAYING_BLANKS = new Set(['regular_price', 'variant_price', 'variant_compare_at_price']);
+
+/**
+ * Plans what a row without this shop's id changes in the product that it created before: the groups that its client lets it
+ * overwrite, and by default only where the file has changed since its last import.
+ */
+export async function planOverwrite(
+  lookups: Lookups,
+  row: IdentifiedRow,
+  current: Product,
+  now: Date,
+): Promise<PlannedRow> {
+  const full = await fullProduct(lookups, row, current);
+  if (!full) return UNCHANGED;
+  const changes = differencesOf(lookups, current, full).map((change) => ({
+    ...change,
+    isEdited: isEdited(row, change.group),
+  }));
+  if (changes.length === 0) return UNCHANGED;
+  const groups = new Set(
+    changes
+      .filter((change: Difference) => isOverwritten(change, lookups.overwrite))
+      .map(({ group }) => group),
+  );
+  if (groups.size === 0) return { outcome: { action: 'keep', changes }, write: null };
+  const changed = overwriteProduct(current, full, groups);
+  const after = { ...changed, version: current.version + 1, updatedAt: now };
+  const remembered = { _id: current._id, ...rememberedRow(row, after.images, [...groups]) };
+  return { outcome: { action: 'change', changes }, write: { before: current, after }, remembered };
+}
+
+/** The product as the file has it; null for a row of this shop's own form that no longer fits. */
+async function fullProduct(lookups: Lookups, row: IdentifiedRow, current: Product): Promise<Product | null> {
+  const said = withoutBlanks(row);
+  try {
+    return await mended(said, { isNew: false }, (one) => applyRow(lookups, one, current));
+  } catch (error) {
+    if (error instanceof UserError && !row.taken) return null;
+    throw error;
+  }
+}
+
+/** A blank cell clears nothing, and a product keeps its address. */
+function withoutBlanks(row: IdentifiedRow): IdentifiedRow {
+  const filled = <Said extends Cells>(cells: Said): Said =>
+    Object.fromEntries(
+      Object.entries(cells).filter(
+        ([column, cell]) => SAYING_BLANKS.has(column) || (cell ?? '').trim() !== '',
+      ),
+    ) as Said;
+  const { handle: _, version: __, ...cells } = row.cells;
+  return {
+    ...row,
+    cells: filled(cells),
+    variants: row.variants.map(({ line, cells: own }) => ({ line, cells: filled(own) })),
+  };
+}
+
+/** Whether the file says the same as when it was last imported, so that the product was edited here. */
+function isEdited(row: IdentifiedRow, group: OverwriteGroup): boolean {
+  if (!row.imported) return !row.taken;
+  return row.imported.fingerprints[group] === fingerprintsOf(row)[group];
+}
