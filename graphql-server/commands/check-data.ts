@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ClientSession, ReadConcern } from 'mongodb';
 import { readConfig } from '../src/config.ts';
+import { StartupError } from '../src/errors.ts';
 import { joinDatabase } from '../src/mongodb/join-database.ts';
 import { checkData } from '../src/shop/check-data.ts';
 import { type Collections, collectionsOf } from '../src/shop/collections.ts';
@@ -14,8 +17,16 @@ and ends with 1; where all agrees it says so, and ends with 0. It changes nothin
 try {
   readArguments(USAGE);
   const config = readConfig(process.env);
+  // A wrong DATA_DIR must not become a database, nor an empty one be reported as in order.
+  if (config.mongodbUri === null && !existsSync(join(config.dataDir, 'mongodb')))
+    throw new StartupError(`There is no shop in ${config.dataDir}: set DATA_DIR to the folder of the shop.`);
   await using database = await joinDatabase(config, (line) => console.error(line));
   const { client } = database;
+  const hasShop = (await client.db(config.mongodbDb).collection('shop').findOne({})) !== null;
+  if (!hasShop)
+    throw new StartupError(
+      `The database ${config.mongodbDb} has no shop: look at MONGODB_URI, MONGODB_DB and DATA_DIR.`,
+    );
   await assertKnownSchema(collectionsOf(client.db(config.mongodbDb)));
   // All of it as it was at one moment: orders go on meanwhile. The client's own read concern would come before that of the session.
   const db = client.db(config.mongodbDb, { readConcern: new ReadConcern('snapshot') });

@@ -20,17 +20,19 @@ import { logRequests } from './http/request-log.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { addSecurity, securityHeadersFor, trustedProxies } from './http/security.ts';
 import type { GracefulShutdown } from './http/shutdown.ts';
+import { StalledBodies } from './http/stalled-bodies.ts';
 import { BUILT, StaticFiles } from './http/static-files.ts';
 import { StoredImages } from './http/stored-images.ts';
 import { LOG_FORMAT, LOG_STREAM } from './log.ts';
 import { WriteProbe } from './mongodb/write-probe.ts';
 import { sendFailure } from './rest/envelope.ts';
-import { answerMalformed } from './rest/malformed.ts';
+import { answerMalformed, answerTooSlow } from './rest/malformed.ts';
 import { addRestRoutes } from './rest/routes.ts';
 import type { Services } from './shop/context.ts';
 import type { UploadFolder } from './uploads/upload-folder.ts';
 
-const REQUEST_TIMEOUT_MS = 5 * 60_000;
+/** Ten images of 5 MB over slow 3G. A body without progress is ended much sooner. */
+const REQUEST_TIMEOUT_MS = 20 * 60_000;
 /** Of releases in an object store: what is in memory is served without it. */
 const REMOTE_CACHE_BYTES = 64 * 1024 * 1024;
 /** No shorter than the longest address there can be: what is no id is for the rules to say, however long it is. */
@@ -50,7 +52,7 @@ export async function createApp(
     genReqId: () => randomUUID(),
     logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     trustProxy: trustedProxies(services.config),
-    serverFactory: filesFirst.serverFactory(REQUEST_TIMEOUT_MS, shutdown),
+    serverFactory: filesFirst.serverFactory(REQUEST_TIMEOUT_MS, shutdown, new StalledBodies(answerTooSlow)),
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     clientErrorHandler: answerMalformed,
     frameworkErrors: sendFailure as (error: unknown, request: FastifyRequest, reply: FastifyReply) => void,

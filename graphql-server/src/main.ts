@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
 import { StartupError } from './errors.ts';
 import { say } from './log.ts';
+import { DISK_FULL, toUnavailable } from './mongodb/failures.ts';
 import { startServer } from './server.ts';
 
 const EXIT_BY_SECOND_SIGNAL = 130;
@@ -9,9 +10,20 @@ const EXIT_BY_SECOND_SIGNAL = 130;
 const MAX_STOP_MS = 30_000;
 
 function printError(fault: unknown): void {
-  const text = fault instanceof StartupError ? fault.message : String((fault as Error)?.stack ?? fault);
+  const known = fault instanceof StartupError ? fault.message : outOfRoom(fault);
   // Several faults of the configuration are a line each.
-  for (const line of fault instanceof StartupError ? text.split('\n') : [text]) say(line, 'fatal');
+  for (const line of known?.split('\n') ?? [String((fault as Error)?.stack ?? fault)]) say(line, 'fatal');
+}
+
+/** A full disk fails whatever writes first. @returns null for another fault */
+function outOfRoom(fault: unknown): string | null {
+  for (let cause = fault; cause instanceof Error; cause = cause.cause) {
+    const { code, path } = cause as NodeJS.ErrnoException;
+    const isFull = code === 'ENOSPC' || code === 'EDQUOT' || toUnavailable(cause)?.message === DISK_FULL;
+    if (isFull)
+      return `The disk is full${path ? ` (${path})` : ''}: make room, or set DATA_DIR to a folder on another disk.`;
+  }
+  return null;
 }
 
 /**

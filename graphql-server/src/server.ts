@@ -11,6 +11,7 @@ import type { Say } from './log.ts';
 import { explainMissingRights } from './mongodb/connect.ts';
 import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { openDatabase } from './mongodb/open-database.ts';
+import { assertEnoughFiles, maxClientConnections } from './open-files.ts';
 import { assertAccountPossible, requireAccount } from './require-account.ts';
 import { contextWithoutRequest, type Services } from './shop/context.ts';
 import { UploadFolder } from './uploads/upload-folder.ts';
@@ -46,6 +47,7 @@ export async function startServer(
   const config = readConfig(environment);
   const opened = new AsyncDisposableStack();
   try {
+    assertEnoughFiles(config);
     const lock = acquireDataFolderLock(config.dataDir);
     opened.defer(() => lock.release());
     await assertPortFree(config);
@@ -75,6 +77,7 @@ export async function startServer(
     opened.defer(() => shutdown.close(app));
     // Before anybody can ask how far it is.
     await resumeUndoing(services, app.log, (author) => contextWithoutRequest(services, app.log, author));
+    app.server.maxConnections = maxClientConnections();
     const url = await listen(app, config);
     startBackgroundWork(services, config.publicUrl?.origin ?? url, opened);
     app.log.info({ url, database: database.description }, 'The server has started.');

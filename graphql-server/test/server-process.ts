@@ -45,6 +45,8 @@ export interface ServerProcessOptions {
   /** Added to the environment of this process. */
   environment?: Record<string, string>;
   nodeOptions?: readonly string[];
+  /** Wraps the command of the server, such as in a shell. */
+  program?: (command: readonly string[]) => readonly string[];
   /** Runs instead of the real server: its path, its arguments, and what it prints once it is ready, with its address. */
   script?: { path: string; arguments: readonly string[]; readyLine: RegExp };
   /** Off where the time of a start is measured. */
@@ -61,7 +63,9 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
     nodeOptions = [],
     script = { path: MAIN, arguments: [], readyLine: READY_LINE },
   } = options;
-  const child = spawn(process.execPath, [...nodeOptions, script.path, ...script.arguments], {
+  const command = [process.execPath, ...nodeOptions, script.path, ...script.arguments];
+  const [program = '', ...programArguments] = options.program?.(command) ?? command;
+  const child = spawn(program, programArguments, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: environmentOf(options),

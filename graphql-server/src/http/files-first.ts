@@ -8,9 +8,18 @@ import type { PlainRequest } from './plain-request.ts';
 import { logRequest } from './request-log.ts';
 import { clientAddressFor, hasOneHost, isKnownHost } from './security.ts';
 import type { GracefulShutdown } from './shutdown.ts';
+import type { StalledBodies } from './stalled-bodies.ts';
 
 /** As Fastify has it: longer than that of the proxies before it. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+const HEADERS_TIMEOUT_MS = 20_000;
+const CHECK_MS = 5_000;
+
+const TIMEOUTS = {
+  keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  connectionsCheckingInterval: CHECK_MS,
+};
 
 /** What has answers in memory, or soon. */
 interface FromMemory {
@@ -25,9 +34,10 @@ export class FilesFirst {
   #answer: AnswerRequest = () => false;
 
   /** @param requestTimeout in milliseconds */
-  serverFactory(requestTimeout: number, shutdown: GracefulShutdown) {
+  serverFactory(requestTimeout: number, shutdown: GracefulShutdown, bodies: StalledBodies) {
     return (answerOther: (request: IncomingMessage, response: ServerResponse) => void): Server =>
-      createServer({ requestTimeout, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS }, (request, response) => {
+      createServer({ requestTimeout, ...TIMEOUTS }, (request, response) => {
+        bodies.watch(request, response);
         shutdown.endConnection(request, response);
         const answered = this.#answer(request, response);
         if (answered === false) answerOther(request, response);

@@ -11,11 +11,50 @@ import type { GracefulShutdown } from './shutdown.ts';
 const LONG = 'x'.repeat(20 * 1024 * 1024);
 const POLL_MS = 500;
 
+const ANYBODY = {
+  config: { publicUrl: null, trustProxy: false, host: '127.0.0.1' },
+  identities: { identify: async () => ({ kind: 'open' }) },
+};
+const MAX_STREAMS_OF_ONE = 20;
+
+test('one operator cannot take the streams of all others, and gets new ones after closing some', async () => {
+  const services = {
+    ...ANYBODY,
+    identities: {
+      identify: async ({ bearer }: { bearer: string }) => ({
+        kind: 'session',
+        role: 'OWNER',
+        operatorId: bearer,
+      }),
+    },
+    orderState: { find: () => ({ toArray: async () => [] }) },
+    orders: { countDocuments: async () => 0 },
+  } as unknown as Services;
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  app.setErrorHandler((error, _, reply) => reply.code((error as { status?: number }).status ?? 500).send());
+  addCallers(app);
+  addOrderEvents(app, services, { isClosing: false } as GracefulShutdown);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const closing = new AbortController();
+  onTestFinished(() => closing.abort());
+  const open = async (operator: string, signal = closing.signal) => {
+    const headers = { authorization: `Bearer ${operator}` };
+    return (await fetch(`${url}/api/orders/events`, { headers, signal })).status;
+  };
+  const first = new AbortController();
+  expect(await open('a', first.signal)).toBe(200);
+  for (let count = 1; count < MAX_STREAMS_OF_ONE; count += 1) expect(await open('a')).toBe(200);
+  expect(await open('a')).toBe(503);
+  expect(await open('b')).toBe(200);
+  first.abort();
+  await expect.poll(() => open('a'), { timeout: 10_000 }).toBe(200);
+});
+
 test('nothing is written to a stream that has ended, while its connection hangs', async () => {
   let count = 0;
   const services = {
-    config: { publicUrl: null, trustProxy: false, host: '127.0.0.1' },
-    identities: { identify: async () => ({ kind: 'open' }) },
+    ...ANYBODY,
     // Each look finds another order.
     orderState: { find: () => ({ toArray: async () => [{ count: ++count }] }) },
     orders: { countDocuments: async () => LONG },

@@ -9,6 +9,8 @@ import type { GracefulShutdown } from './shutdown.ts';
 
 const PATH = '/api/orders/events';
 const MAX_STREAMS = 200;
+/** More windows than one person follows the orders in. */
+const MAX_STREAMS_OF_ONE = 20;
 /** Proxies end what is silent for longer. */
 const BEAT_MS = 15_000;
 /** Then the browser connects anew, and who it is for is looked up again. */
@@ -21,13 +23,26 @@ const CHECK_MS = 250;
  */
 export function addOrderEvents(app: FastifyInstance, services: Services, shutdown: GracefulShutdown): void {
   const watch = new OrderWatch(services);
+  const streamCounts = new Map<string, number>();
   app.get(PATH, { exposeHeadRoute: false }, async (request, reply) => {
     assertSameOrigin(request, services.config);
     await identifyCaller(request, services);
-    assertMay(viewerOf(request), { role: 'VIEWER', scope: 'ORDERS' });
+    const viewer = viewerOf(request);
+    assertMay(viewer, { role: 'VIEWER', scope: 'ORDERS' });
+    const account = 'operatorId' in viewer ? `account ${viewer.operatorId}` : `address ${request.ip}`;
+    const ownCount = streamCounts.get(account) ?? 0;
+    if (ownCount >= MAX_STREAMS_OF_ONE) {
+      throw new UserError('UNAVAILABLE', 'This account follows the orders in too many windows: close some.');
+    }
     if (watch.listenerCount >= MAX_STREAMS) {
       throw new UserError('UNAVAILABLE', 'Too many follow the orders at the moment: look again later.');
     }
+    streamCounts.set(account, ownCount + 1);
+    reply.raw.once('close', () => {
+      const others = (streamCounts.get(account) ?? 1) - 1;
+      if (others > 0) streamCounts.set(account, others);
+      else streamCounts.delete(account);
+    });
     // It is no call that keeps the server busy.
     request.endCall?.();
     reply.hijack();

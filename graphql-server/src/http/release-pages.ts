@@ -19,7 +19,7 @@ const MAX_CACHED_BYTES = 12 * 1024 * 1024;
 /** Another release may follow at once, and its pages have to be made first. */
 const WARMED_AFTER_MS = 2_000;
 const MAX_WARMED = 60;
-const UNAVAILABLE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_S}"><title>Back in a moment</title><h1>Back in a moment</h1><p>This page is being made anew. Please try again in a few seconds.</p></html>`;
+const UNAVAILABLE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_S}"><title>Back in a moment</title><h1>Back in a moment</h1><p>This page is not available at the moment. Please try again in a few seconds.</p></html>`;
 
 /** The storefront as a release has it: the current one, or one that is previewed before it is restored. */
 export class ReleasePages {
@@ -154,8 +154,8 @@ export class ReleasePages {
   }
 }
 
-/** What is to be shown is being made anew: browsers look again by themselves. */
-function sendUnavailable(reply: FastifyReply): true {
+/** The page for a storefront that is not available right now. Browsers reload it by themselves. */
+export function sendUnavailable(reply: FastifyReply): true {
   setStatus(reply, 503)
     .header('cache-control', NEVER_CACHED)
     .type('text/html; charset=utf-8')

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { UserError } from '../errors.ts';
+import { HTTP_STATUS, UserError } from '../errors.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { FileCache } from './file-cache.ts';
 import {
@@ -21,9 +21,17 @@ import {
 } from './locate-file.ts';
 import type { PlainRequest } from './plain-request.ts';
 import type { ReleaseAnswer } from './release-files.ts';
-import { matches, type ReleasePages, redirectLocation, sendAnswer, writeRedirect } from './release-pages.ts';
+import {
+  matches,
+  type ReleasePages,
+  redirectLocation,
+  sendAnswer,
+  sendUnavailable,
+  writeRedirect,
+} from './release-pages.ts';
 import { PLAYGROUND_CSP } from './security.ts';
 import type { StoredImages } from './stored-images.ts';
+import { toUserError } from './to-user-error.ts';
 
 /** Where the parts are built. */
 export const BUILT = {
@@ -73,10 +81,10 @@ export class StaticFiles {
     await app.register(fastifyStatic, { root: import.meta.dirname, serve: false, preCompressed: true });
     app.get('/*', (request, reply) => {
       // Nothing is returned: Fastify would otherwise wait anew for a reply that is handed on to the not-found page.
-      this.#send(request, reply).catch((error) => reply.send(error));
+      this.#send(request, reply).catch((error) => sendError(error, request, reply));
     });
     app.setNotFoundHandler((request, reply) => {
-      this.#sendNotFound(request, reply).catch((error) => reply.send(error));
+      this.#sendNotFound(request, reply).catch((error) => sendError(error, request, reply));
     });
   }
 
@@ -151,6 +159,13 @@ export class StaticFiles {
     else if (!(await this.#releases.sendNotFound(request, reply.headers(HEADERS.sitePage))))
       reply.sendFile(NOT_FOUND_PAGE, this.#folders.site, { cacheControl: false });
   }
+}
+
+/** A browser that opens a page gets a page, also when the database or the object store is down. */
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const isUnavailable = toUserError(error)?.status === HTTP_STATUS.UNAVAILABLE;
+  if (isUnavailable && request.headers.accept?.includes('text/html')) sendUnavailable(reply);
+  else reply.send(error);
 }
 
 const PLAYGROUND_PAGE = { 'content-security-policy': PLAYGROUND_CSP, 'cache-control': 'no-cache' };

@@ -8,6 +8,8 @@ const NAMES_PER_QUERY = 2_000;
 const MAX_CANDIDATES = 100_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** A killed server's temporary files need room that another server may lack. */
+const ABANDONED_EVERY_MS = 60_000;
 
 export interface SweepTimes {
   /** Younger files stay: their product may be about to be written. */
@@ -33,6 +35,7 @@ export class ImageSweep {
   readonly #findUnused: FindUnused;
   readonly #times: SweepTimes;
   readonly #closing = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(storage: Storage, findUnused: FindUnused, times = SWEEP_TIMES) {
     this.#storage = storage;
@@ -42,9 +45,13 @@ export class ImageSweep {
 
   start(): void {
     void this.#repeat();
+    const removeAbandoned = () => void this.#storage.removeAbandoned().catch(() => {});
+    removeAbandoned();
+    this.#timer = setInterval(removeAbandoned, ABANDONED_EVERY_MS).unref();
   }
 
   close(): void {
+    clearInterval(this.#timer);
     this.#closing.abort();
   }
 

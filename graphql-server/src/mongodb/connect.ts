@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient, type MongoClientOptions, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { StartupError } from '../errors.ts';
+import { maxPoolSize } from '../open-files.ts';
 import './close-connections.ts';
 
 /** What the database knows our connections by. */
@@ -60,6 +61,7 @@ function createClient(uri: string, appName: string): MongoClient {
       readPreference: 'primary',
       readConcern: { level: 'majority' },
       writeConcern: { w: 'majority', journal: true, wtimeoutMS: MAJORITY_TIMEOUT_MS },
+      maxPoolSize: maxPoolSize(),
       ...TIMEOUTS,
       ignoreUndefined: true,
     });

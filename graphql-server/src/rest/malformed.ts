@@ -13,7 +13,7 @@ const REFUSALS: Record<string, Envelope> = {
 };
 
 /** Answers what Node's parser rejects before there is a request, and ends the connection: nothing after it can be read. */
-export function answerMalformed({ code }: ParserError, socket: Socket): void {
+export function answerMalformed({ code }: Pick<ParserError, 'code'>, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -28,6 +28,11 @@ export function answerMalformed({ code }: ParserError, socket: Socket): void {
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();
+}
+
+/** Answers a request whose body makes no progress. */
+export function answerTooSlow(socket: Socket): void {
+  answerMalformed({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
 }
 
 function failure(status: number, message: string): Envelope {

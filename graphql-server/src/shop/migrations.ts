@@ -54,13 +54,15 @@ export async function assertKnownSchema({ shop }: Collections): Promise<number> 
 /** Brings a database to the schema of this version. Broken off, it goes on from there at the next start. */
 export async function migrate(collections: Collections, encryption: Encryption, log: Say): Promise<void> {
   const version = await readSchemaVersion(collections);
+  const isNew = version === 0 && (await isEmpty(collections));
+  const logStep: Say = isNew ? () => {} : log;
   for (const [index, { result, run }] of MIGRATIONS.entries()) {
     if (index < version) continue;
     const started = performance.now();
-    log(`Migration ${index + 1} of ${SCHEMA_VERSION} begins: ${result}`);
+    logStep(`Migration ${index + 1} of ${SCHEMA_VERSION} begins: ${result}`);
     await run(collections, encryption);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    log(`Migration ${index + 1} of ${SCHEMA_VERSION} is done, after ${seconds} s.`);
+    logStep(`Migration ${index + 1} of ${SCHEMA_VERSION} is done, after ${seconds} s.`);
     // Another server may be ahead.
     await collections.shop.updateOne({ _id: 'shop' }, { $max: { schemaVersion: index + 1 } });
   }
@@ -70,6 +72,13 @@ export async function migrate(collections: Collections, encryption: Encryption, 
 async function addDelivery({ content }: Collections): Promise<void> {
   const without = { 'sections.shop': { $exists: true }, 'sections.shop.delivery': { $exists: false } };
   await content.updateMany(without, { $set: { 'sections.shop.delivery': '' } });
+}
+
+/** A new shop has nothing to migrate. */
+async function isEmpty({ categories, operators, orders, products }: Collections): Promise<boolean> {
+  for (const collection of [categories, operators, orders, products])
+    if (await collection.findOne({}, { projection: { _id: 1 } })) return false;
+  return true;
 }
 
 async function readSchemaVersion({ shop }: Pick<Collections, 'shop'>): Promise<number> {

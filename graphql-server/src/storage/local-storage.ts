@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } fr
 import { open, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
+import { isAbandoned, isTemporary, temporaryName } from './temporary-file.ts';
 
-const TEMPORARY_ENDING = '.tmp';
 /** The disk does for many at once what it has to do for each. */
 const FLUSHED_AT_ONCE = 16;
 /** Another server may be writing at this moment what it shows. */
@@ -34,7 +34,7 @@ export class LocalStorage implements Storage {
   }
 
   async write(name: string, bytes: Uint8Array): Promise<void> {
-    const path = join(this.#folder, this.#temporaryFolder, crypto.randomUUID() + TEMPORARY_ENDING);
+    const path = join(this.#folder, this.#temporaryFolder, temporaryName());
     try {
       inFolder(path, () => writeFileSync(path, bytes, { flag: 'wx' }));
     } catch (error) {
@@ -93,11 +93,18 @@ export class LocalStorage implements Storage {
     this.#written.clear();
   }
 
+  async removeAbandoned(): Promise<void> {
+    const folder = join(this.#folder, this.#temporaryFolder);
+    const names = (await readdir(folder).catch(nullWhenMissing)) ?? [];
+    for (const name of names)
+      if (isTemporary(name) && isAbandoned(name)) await rm(join(folder, name), { force: true });
+  }
+
   async clean(): Promise<void> {
     await this.discard();
     const before = new Date(Date.now() - MAX_WRITE_MS);
     for await (const name of this.list(this.#temporaryFolder)) {
-      if (name.endsWith(TEMPORARY_ENDING)) await this.deleteOlder(name, before);
+      if (isTemporary(name)) await this.deleteOlder(name, before);
     }
   }
 }

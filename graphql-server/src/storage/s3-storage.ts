@@ -11,15 +11,16 @@ const NOT_FOUND = 404;
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
-/** The object store does not do what it is asked for. Clients are told; the cause says what it answered. */
-class StorageError extends UserError {
+/** The object store failed. Clients do not get the cause, which may name an internal host. */
+export class StorageError extends UserError {
   constructor(cause: unknown) {
-    const { message } = cause as Error;
-    super(
-      'UNAVAILABLE',
-      `The object store does not answer as it should (${message}): try again in a few seconds.`,
-    );
+    super('UNAVAILABLE', 'The object store does not answer as it should: try again in a few seconds.');
     this.cause = cause;
+  }
+
+  /** The message with the cause, for operators. */
+  get details(): string {
+    return `The object store does not answer as it should (${(this.cause as Error).message}).`;
   }
 }
 
@@ -82,6 +83,8 @@ export class S3Storage implements Storage {
   }
 
   /** A killed request leaves nothing. */
+  async removeAbandoned(): Promise<void> {}
+
   async clean(): Promise<void> {}
 
   #key(name: string): string {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -30,6 +30,17 @@ test.each(NAMES)('npm run %s -- --help prints what it takes, and does nothing', 
   expect(await readdir(folder)).toEqual([]);
 });
 
+test.skipIf(process.platform === 'win32').each(NAMES)('deploy/mela knows %s', async (name) => {
+  const settings = join(folder, 'mela.env');
+  await writeFile(settings, '');
+  const program = join(COMMANDS, '../../deploy/mela');
+  const { stdout } = await promisify(execFile)(program, [name, '--help'], {
+    env: { ...process.env, MELA_ENV: settings },
+  });
+  await rm(settings);
+  expect(stdout).toMatch(new RegExp(`^npm run ${name}\\b`));
+});
+
 test.each([
   ...NAMES.map((name) => [name, '--hepl'] as const),
   ['publish', 'help'] as const,
@@ -38,5 +49,16 @@ test.each([
   const { code, stdout, stderr } = await run(name, word);
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(new RegExp(`^npm run ${name}\\b`, 'm'));
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('npm run check-data refuses a folder without a shop in one line, and makes none', async () => {
+  const { code, stdout, stderr } = await run('check-data');
+  const place = join(folder, 'data');
+  expect([code, stdout, stderr]).toEqual([
+    1,
+    '',
+    `There is no shop in ${place}: set DATA_DIR to the folder of the shop.\n`,
+  ]);
   expect(await readdir(folder)).toEqual([]);
 });

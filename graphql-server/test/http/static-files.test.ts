@@ -15,6 +15,7 @@ import { ReleasePages } from '../../src/http/release-pages.ts';
 import { boundBodies } from '../../src/http/request-bodies.ts';
 import { addSecurity, securityHeadersFor } from '../../src/http/security.ts';
 import { GracefulShutdown } from '../../src/http/shutdown.ts';
+import { StalledBodies } from '../../src/http/stalled-bodies.ts';
 import { StaticFiles } from '../../src/http/static-files.ts';
 import { ImageStore } from '../../src/images/image-store.ts';
 import { CurrentRelease } from '../../src/publishing/current-release.ts';
@@ -31,7 +32,7 @@ const folders = Object.fromEntries(
 ) as Record<'site' | 'admin' | 'playground' | 'uploads', string>;
 const filesFirst = new FilesFirst();
 const shutdown = new GracefulShutdown();
-const app = Fastify({ serverFactory: filesFirst.serverFactory(0, shutdown) });
+const app = Fastify({ serverFactory: filesFirst.serverFactory(0, shutdown, new StalledBodies(() => {})) });
 
 beforeAll(async () => {
   writePage(folders.site, 'index.html', HOME);

@@ -1,14 +1,21 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
 import { countDatabaseProcesses } from '../embedded/data-folder.ts';
-import { spawnServer } from '../serve.ts';
+import { eventually, spawnServer } from '../serve.ts';
 import type { ProcessEnd } from '../server-process.ts';
+import { canMount, fill, mountSmallDisk } from './small-disk.ts';
 import { startGuardedMongod, startStandaloneMongod } from './standalone-mongod.ts';
 
 const PASSWORD = 'ver7-Secret';
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
 
 describe('a server that cannot start', () => {
   it('names each bad variable in a line of its own', async () => {
@@ -45,6 +52,53 @@ describe('a server that cannot start', () => {
       `Port ${port} is in use already: stop what uses it, or set PORT to another one.`,
     ]);
     expect(await countDatabaseProcesses(server.dataDir)).toBe(0);
+  });
+
+  it.runIf(process.platform === 'linux')('says that it may open too few files', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'few-files-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const program = ['-c', 'ulimit -n 256 && exec "$0" "$1"', process.execPath, MAIN];
+    const { MONGODB_URI: _, ...inherited } = process.env;
+    const env = { ...inherited, DATA_DIR: dataDir, PORT: '0' };
+    const { status, stderr } = spawnSync('sh', program, { env, encoding: 'utf8' });
+    expect([status, stderr.trim().split('\n')]).toEqual([
+      1,
+      [expect.stringContaining('This process may open only 256 files, and needs 1024: raise the limit')],
+    ]);
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'but runs with 256 files beside a MongoDB of its own, under load',
+    async () => {
+      const { host } = await startGuardedMongod(PASSWORD);
+      const server = spawnServer({
+        environment: {
+          MONGODB_URI: `mongodb://root:${PASSWORD}@${host}/?replicaSet=guarded&authSource=admin`,
+        },
+        program: (node) => ['sh', '-c', 'ulimit -n 256 && exec "$0" "$@"', ...node],
+      });
+      const url = await server.url;
+      const agents = Array.from({ length: 400 }, () => new Agent({ keepAlive: true }));
+      onTestFinished(() => {
+        for (const agent of agents) agent.destroy();
+      });
+      // More connections than files: what is beyond the limit is closed at once, and the others are answered.
+      const statuses = await Promise.all(agents.map((agent) => statusOf(url, agent)));
+      expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100);
+      for (const agent of agents) agent.destroy();
+      await eventually(async () => expect(await statusOf(`${url}/api/product/list`, new Agent())).toBe(200));
+      expect(server.child.exitCode).toBeNull();
+      expect(server.errorOutput()).not.toContain('EMFILE');
+    },
+  );
+
+  it.runIf(canMount())('says that the disk is full (mounted by root)', async () => {
+    const dataDir = mountSmallDisk(4);
+    await fill(join(dataDir, 'ballast'));
+    const end = await spawnServer({ dataDir }).ended;
+    expect(end.code).toBe(1);
+    expect(linesOf(end)).toHaveLength(1);
+    expect(linesOf(end)[0]).toMatch(/full/);
   });
 
   it('says which folder another server is using', async () => {
@@ -131,4 +185,14 @@ function linesOf({ errorOutput }: ProcessEnd): string[] {
     .map((line) => JSON.parse(line));
   for (const line of lines) expect(line.level).toBe('fatal');
   return lines.map(({ msg }) => msg);
+}
+
+/** @returns 0 where the connection was closed */
+function statusOf(url: string, agent: Agent): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  get(url, { agent }, (answer) => {
+    answer.resume();
+    resolve(answer.statusCode ?? 0);
+  }).once('error', () => resolve(0));
+  return promise;
 }

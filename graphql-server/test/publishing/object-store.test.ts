@@ -81,6 +81,15 @@ test('while the store is gone what is live goes on, and an upload is refused wit
   const [before] = await getBoth('/products.json');
   await store.stop();
   expect(await getBoth('/products.json')).toEqual([before, before]);
+  // Not in memory: an older release's script, or a page that nobody has opened.
+  const browser = { headers: { accept: 'text/html,*/*;q=0.8' } };
+  const page = await fetch(`${shop.app.url}/category/nobody-has-opened-this`, browser);
+  expect([page.status, page.headers.get('content-type'), page.headers.get('retry-after')]).toEqual([
+    503,
+    'text/html; charset=utf-8',
+    '5',
+  ]);
+  expect(await page.text()).toContain('Back in a moment');
   const category = await createCategory(shop.app, 'Prints');
   await expect(createProduct(shop.app, category, { title: 'Refused' })).rejects.toThrow('object store');
   await store.start();

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DiskSpace } from '../../disk-space.ts';
 import { StartupError } from '../../errors.ts';
 import type { Say } from '../../log.ts';
+import { chooseCacheFolder } from './cache-folder.ts';
 import { isDataFolderHeld } from './data-folder-lock.ts';
 import { readVersionRecord } from './durable-files.ts';
 import { findMongod } from './find-mongod.ts';
@@ -17,7 +18,7 @@ export interface EmbeddedServerOptions {
   readonly dataDir: string;
   readonly log: Say;
   readonly disk?: DiskSpace;
-  /** The binary cache; by default `mongod` in the data folder. */
+  /** The binary cache; by default the user's. */
   readonly mongodDir?: string;
 }
 
@@ -36,14 +37,16 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   const dataDir = await realpath(options.dataDir);
   if (!isDataFolderHeld(dataDir)) throw new Error(`The lock of ${dataDir} is not held by this process`);
   const { log } = options;
-  const mongodDir = resolve(options.mongodDir ?? join(dataDir, 'mongod'));
+  const mongodDir = resolve(options.mongodDir ?? (await chooseCacheFolder(dataDir)));
+  // Earlier versions kept downloads in the data folder.
+  const mongodDirs = options.mongodDir ? [mongodDir] : [join(dataDir, 'mongod'), mongodDir];
   const dbPath = join(dataDir, 'mongodb');
   await createPrivateFolder(dbPath).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(
       `The folder ${dbPath} belongs to somebody else, or cannot be written to (${error.code}): mend that, or set DATA_DIR to another folder.`,
     );
   });
-  const mongod = await findMongod({ mongodDir, writtenBy: await readVersionRecord(dbPath), log });
+  const mongod = await findMongod({ mongodDir, mongodDirs, writtenBy: await readVersionRecord(dbPath), log });
   const address = await chooseAddress(dbPath);
   const launch = () => launchMongod({ mongod, dbPath, address, log });
   const supervisor = superviseMongod(launch, await launch(), options);

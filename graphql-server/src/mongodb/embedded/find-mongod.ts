@@ -18,15 +18,27 @@ import {
 } from './download-mongod.ts';
 
 interface MongodSearch {
+  /** Where a downloaded one is put. */
   readonly mongodDir: string;
+  /** Where downloaded ones may be; by default the same folder. */
+  readonly mongodDirs?: readonly string[];
   readonly writtenBy: string | undefined;
   readonly log: Say;
 }
 
 /** From the PATH, the cache or the network. @throws StartupError when there is none, or every one is older than the files */
-export async function findMongod({ mongodDir, writtenBy, log }: MongodSearch): Promise<Mongod> {
-  await removeAbandonedDownloads(mongodDir);
-  const candidates = [...(await findMongodsOnPath(log)), ...(await listCachedMongods(mongodDir))];
+export async function findMongod({
+  mongodDir,
+  mongodDirs = [mongodDir],
+  writtenBy,
+  log,
+}: MongodSearch): Promise<Mongod> {
+  await Promise.all(mongodDirs.map(removeAbandonedDownloads));
+  const cached = (await Promise.all(mongodDirs.map(listCachedMongods))).flat();
+  const candidates = [
+    ...(await findMongodsOnPath(log)),
+    ...new Map(cached.map((one) => [one.path, one])).values(),
+  ];
   const chosen = chooseMongod(candidates, writtenBy);
   if (chosen) {
     warnOfAge(chosen, log);

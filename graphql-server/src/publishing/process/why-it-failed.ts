@@ -1,4 +1,5 @@
 import { toUnavailable } from '../../mongodb/failures.ts';
+import { StorageError } from '../../storage/s3-storage.ts';
 import { UnfitRelease } from '../release/faults.ts';
 
 const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
@@ -8,6 +9,7 @@ const DISK_FULL = 'The disk is full: make room, and it goes on by itself.';
 export function whyItFailed(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof UnfitRelease) return message;
+  if (error instanceof StorageError) return error.details;
   if (code === 'ENOSPC' || code === 'EDQUOT') return DISK_FULL;
   if (NOT_WRITABLE.has(code ?? ''))
     return `The folder of the releases cannot be used (${code}): see to its rights, and it goes on by itself.`;

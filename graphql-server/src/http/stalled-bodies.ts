@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** A mobile connection may pause this long. */
+const STALL_MS = 15_000;
+/** Slow 3G sends 750 kB in this time. */
+const LEAST_BYTES = 1_024;
+const CHECK_MS = 1_000;
+
+interface Progress {
+  /** Bytes received when progress was last seen. */
+  bytes: number;
+  at: number;
+  response: ServerResponse;
+}
+
+/**
+ * Ends requests whose body makes no progress. The limit is on progress instead of total time: a slow upload of large images
+ * goes on, a half-sent body is closed.
+ */
+export class StalledBodies {
+  readonly #receiving = new Map<IncomingMessage, Progress>();
+  readonly #onStall: (socket: Socket) => void;
+  readonly #stallMs: number;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param onStall sends an error to a client without an answer, and closes the connection */
+  constructor(onStall: (socket: Socket) => void, stallMs = STALL_MS) {
+    this.#onStall = onStall;
+    this.#stallMs = stallMs;
+  }
+
+  watch(request: IncomingMessage, response: ServerResponse): void {
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
+    if (encoding === undefined && Number(length) === 0) return;
+    this.#receiving.set(request, {
+      response,
+      bytes: request.socket.bytesRead,
+      at: performance.now(),
+    });
+    request.once('close', () => this.#receiving.delete(request));
+    this.#timer ??= setInterval(() => this.#check(), Math.min(CHECK_MS, this.#stallMs / 4)).unref();
+  }
+
+  #check(): void {
+    const now = performance.now();
+    for (const [request, progress] of this.#receiving) {
+      const { socket, complete, readableLength } = request;
+      if (complete || socket.destroyed) {
+        this.#receiving.delete(request);
+        continue;
+      }
+      // Unread bytes mean that the server is slower than the client.
+      const isMoving = readableLength > 0 || socket.bytesRead - progress.bytes >= LEAST_BYTES;
+      if (isMoving) Object.assign(progress, { bytes: socket.bytesRead, at: now });
+      else if (now - progress.at > this.#stallMs) {
+        this.#receiving.delete(request);
+        if (progress.response.headersSent) socket.destroy();
+        else this.#onStall(socket);
+      }
+    }
+    if (this.#receiving.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { LocalStorage } from './local-storage.ts';
+
+const WRITE_AND_WAIT = `
+const { LocalStorage } = await import(process.argv[1]);
+await new LocalStorage(process.argv[2], '').write('half', Buffer.from('half'));
+process.stdout.write('written');
+setInterval(() => {}, 1_000);
+`;
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'temporary-files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A process that has begun to write a file, and never ends. */
+async function startWriter(folder: string) {
+  const module = join(import.meta.dirname, 'local-storage.ts');
+  const program = ['--input-type=module', '--eval', WRITE_AND_WAIT, module, folder];
+  const writer = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void writer.kill('SIGKILL'));
+  await once(writer.stdout, 'data');
+  return writer;
+}
+
+test('the temporary files of a killed process are removed at once, those of a live one never', async () => {
+  const folder = makeFolder();
+  const storage = new LocalStorage(folder, '');
+  const killed = await startWriter(folder);
+  await startWriter(folder);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  await storage.write('own', Buffer.from('own'));
+  expect(readdirSync(folder)).toHaveLength(3);
+  await storage.removeAbandoned();
+  const left = readdirSync(folder);
+  expect(left).toHaveLength(2);
+  expect(left.filter((name) => name.includes(`~${killed.pid}~`))).toEqual([]);
+  await storage.flush();
+  expect(existsSync(join(folder, 'own'))).toBe(true);
+});
+
+test('a process that got the number of an ended one does not keep its files, and other machines’ files stay', async () => {
+  const folder = makeFolder();
+  const host = hostname().replaceAll(/[^\w.-]/g, '-');
+  const former = `${host}~${process.pid}~1~x.tmp`;
+  const remote = 'another-host~1~1~x.tmp';
+  const old = `${crypto.randomUUID()}.tmp`;
+  for (const name of [former, remote, old]) writeFileSync(join(folder, name), '');
+  await new LocalStorage(folder, '').removeAbandoned();
+  const kept = process.platform === 'linux' ? [remote, old] : [former, remote, old];
+  expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+const ENDING = '.tmp';
+/** The writing process, then a unique id. Names of earlier versions have no process. */
+const NAME = /^(?:.*\/)?([\w.-]+)~(\d+)~(\d+)~[\w-]+\.tmp$/;
+const HOST = hostname().replaceAll(/[^\w.-]/g, '-');
+const OWN_START = startOf(process.pid);
+
+/** @returns a new name that says which process writes the file */
+export function temporaryName(): string {
+  return `${HOST}~${process.pid}~${OWN_START}~${crypto.randomUUID()}${ENDING}`;
+}
+
+export function isTemporary(name: string): boolean {
+  return name.endsWith(ENDING);
+}
+
+/** Whether the process that wrote the file has ended. Not known, so false, of processes of other machines. */
+export function isAbandoned(name: string): boolean {
+  const [, host, pid, start] = NAME.exec(name) ?? [];
+  if (host !== HOST || pid === undefined) return false;
+  return startOf(Number(pid)) !== start;
+}
+
+/** When a process started, by the kernel's clock: another process may get the number of one that has ended. @returns '' when it has ended */
+function startOf(pid: number): string {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return '';
+  }
+  if (process.platform !== 'linux') return '0';
+  try {
+    // The name of the program, in brackets, may have spaces. The start is the 22nd field.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '0';
+  } catch {
+    return '0';
+  }
+}
