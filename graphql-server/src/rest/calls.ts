@@ -65,7 +65,7 @@ export const CALLS: readonly Call[] = [
     needs: { role: 'EDITOR', scope: 'CATALOGUE' },
     does: 'Makes the products of a CSV file those of the shop, all or nothing; answers lines of JSON, the last one the result.',
     takes:
-      'text/csv in any usual encoding, its cells between commas, semicolons or tabs, with columns of an export by name or label; images may be addresses (https:); dry_run=1 in the query only checks it, name says what the file is called, category which category (its id or name, made if there is none) new products get for which the file names none; Shopify’s own file of products is taken as it is; encoding (such as windows-1251) and decimals (point or comma) say how to read a file whose report has questions; a header Idempotency-Key, under which it happens once',
+      'text/csv in any usual encoding, its cells between commas, semicolons or tabs, with columns of an export by name or label; images may be addresses (https:); dry_run=1 in the query only checks it, name says what the file is called, category which category (its id or name, made if there is none) new products get for which the file names none; product files of Shopify and WooCommerce are taken as they are; encoding (such as windows-1251) and decimals (point or comma) say how to read a file whose report has questions; a header Idempotency-Key, under which it happens once',
   },
   {
     call: 'GET /api/product/import',

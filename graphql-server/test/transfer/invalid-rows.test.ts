@@ -11,7 +11,7 @@ const STALE = 'It was changed by somebody else since the export: export it again
 const REFUSED: [string, Row, string[]][] = [
   ['a blank title', { title: ' ' }, ['Title is required']],
   ['a blank description', { description: '' }, ['Description is required']],
-  ['a price that is no number', { regular_price: '1.999,00' }, ['Valid price required']],
+  ['a price that is no number', { regular_price: '1.99.9,00' }, ['Valid price required']],
   ['no discount', { selling_price: '200' }, ['Selling price must be less than regular price']],
   ['no category', { category_id: '' }, ['Category is required']],
   [

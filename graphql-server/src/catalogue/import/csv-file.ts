@@ -6,6 +6,7 @@ import { type CsvFormat, separatorIn } from './csv-format.ts';
 import { readHeaders } from './csv-headers.ts';
 import { cellsIn, MAX_CELLS, RecordReader } from './csv-records.ts';
 import type { CsvRow, FileKind, FileRow } from './file-kind.ts';
+import { LinkedRows } from './linked-rows.ts';
 import { NumberEvidence, plainNumber } from './number-format.ts';
 
 /** Products; the same for the file that an export makes. */
@@ -46,7 +47,11 @@ export interface Batch {
   line: number;
   /** How many products it has. */
   rowCount: number;
+  /** Of a file whose rows name their product wherever they stand: where the rows of each product are. */
+  products?: Piece[][];
 }
+
+type Piece = Omit<Batch, 'rowCount' | 'products'>;
 
 /**
  * Reads a file of products: its first line names the columns, in any order.
@@ -77,6 +82,7 @@ class Survey {
   readonly #batches: Batch[] = [];
   #kind: FileKind | null = null;
   readonly #numbers = new NumberEvidence();
+  readonly #linked = new LinkedRows();
   #rowCount = 0;
   /** Of the product above. */
   #first: string[] = [];
@@ -98,6 +104,8 @@ class Survey {
   }
 
   end(said: DecimalSign | null, currency: string): CsvFile {
+    if (this.#kind?.linkOf) this.#batches.push(...this.#linked.batches(BATCH_ROWS, BATCH_BYTES));
+    if (this.#batches.length > 0 && this.#kind?.linkOf) this.#rowCount = this.#linked.productCount;
     if (!this.#kind || this.#rowCount === 0)
       throw new UserError('BAD_USER_INPUT', 'This file has no products in it.');
     const found = this.#numbers.decide(this.#format.separator === 'comma', currency);
@@ -113,6 +121,11 @@ class Survey {
 
   #addRow(kind: FileKind, cells: string[], { start, end, line }: Omit<Batch, 'rowCount'>): void {
     for (const place of kind.priceColumns) this.#numbers.add(cells[place] ?? '');
+    if (kind.linkOf) {
+      this.#linked.add({ start, end, line }, kind.linkOf(cells));
+      if (this.#linked.productCount > MAX_ROWS) throw tooManyRows();
+      return;
+    }
     const last = this.#batches.at(-1);
     if (last && kind.continues(this.#first, cells)) {
       last.end = end;
@@ -131,7 +144,9 @@ class Survey {
 }
 
 /** The products of a file's batch. */
-export async function readBatch({ path, format, decimals, kind }: CsvFile, batch: Batch): Promise<CsvRow[]> {
+export async function readBatch(csv: CsvFile, batch: Batch): Promise<CsvRow[]> {
+  if (batch.products) return readLinked(csv, batch.products);
+  const { path, format, decimals, kind } = csv;
   await using file = await open(path);
   const bytes = Buffer.alloc(batch.end - batch.start);
   await file.read(bytes, 0, bytes.length, batch.start);
@@ -149,6 +164,24 @@ export async function readBatch({ path, format, decimals, kind }: CsvFile, batch
     }
   }
   return products.map(kind.productOf);
+}
+
+/** Products whose rows stand apart in the file. */
+async function readLinked({ path, format, decimals, kind }: CsvFile, products: Piece[][]): Promise<CsvRow[]> {
+  await using file = await open(path);
+  const found: CsvRow[] = [];
+  for (const pieces of products) {
+    const rows: FileRow[] = [];
+    for (const { start, end, line } of pieces) {
+      const bytes = Buffer.alloc(end - start);
+      await file.read(bytes, 0, bytes.length, start);
+      const cells = cellsIn(bytes, line, format);
+      if (decimals.sign === 'comma') toPointDecimals(kind, cells);
+      rows.push({ line, cells, fault: countFault(kind, cells) });
+    }
+    found.push(kind.productOf(rows));
+  }
+  return found;
 }
 
 function toPointDecimals({ priceColumns }: FileKind, cells: string[]): void {

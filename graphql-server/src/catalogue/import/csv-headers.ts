@@ -2,8 +2,11 @@ import { UserError } from '../../errors.ts';
 import { unguardFormula } from '../../rules/formula.ts';
 import { COLUMNS, type Column } from '../../rules/import-columns.ts';
 import { type FileKind, ownKind } from './file-kind.ts';
+import { assertNotForeign, unknownFile } from './foreign-files.ts';
 import { isShopifyFile } from './shopify/shopify-fields.ts';
 import { shopifyKind } from './shopify/shopify-kind.ts';
+import { isWooFile } from './woocommerce/woo-fields.ts';
+import { wooKind } from './woocommerce/woo-kind.ts';
 
 const MAX_SHOWN = 80;
 
@@ -27,13 +30,12 @@ export function readHeaders(cells: string[]): FileKind {
   const headers = cells.map((cell) => unguardFormula(cell).trim().slice(0, MAX_SHOWN));
   const names = headers.map(nameOf);
   if (isShopifyFile(names)) return shopifyKind(headers, names);
+  if (isWooFile(names)) return wooKind(headers, names);
+  assertNotForeign(names);
   const columns = headers.map((header) => ({ header, column: columnOf(nameOf(header)) }));
   const known = columns.map(({ column }) => column).filter((column) => column !== null);
   if (!known.includes('id') && !known.includes('title')) {
-    throw new UserError(
-      'BAD_USER_INPUT',
-      `The first line names neither id nor title: "${cells.join(', ').slice(0, MAX_SHOWN)}". It names the columns, such as ${COLUMNS.join(', ')}.`,
-    );
+    throw unknownFile(cells.join(', ').slice(0, MAX_SHOWN));
   }
   const twice = known.find((column, index) => known.indexOf(column) !== index);
   if (twice) throw new UserError('BAD_USER_INPUT', `The first line names the column ${twice} twice.`);

@@ -25,6 +25,8 @@ export interface CsvRow {
     notes: string[];
     categoryName: string;
     key: string;
+    /** The category with those that it lies in, the outermost first. */
+    categoryPath?: string[];
     /** The handle in the address that the product has in the other shop, where the file says it. */
     formerHandle?: string;
   };
@@ -39,6 +41,11 @@ export interface FileKind {
   priceColumns: number[];
   /** Whether a row is about the same product as the rows above it, of which `first` is the first. */
   continues(first: string[], row: string[]): boolean;
+  /**
+   * Of a file whose rows name their product wherever they stand: by what a product is named, and which product a row belongs
+   * to; null for one by itself.
+   */
+  linkOf?(cells: string[]): { keys: string[]; parent: string | null };
   productOf(rows: FileRow[]): CsvRow;
 }
 

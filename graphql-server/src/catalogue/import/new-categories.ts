@@ -4,14 +4,22 @@ import { orderKey } from '../../rules/search.ts';
 import { cleanText } from '../../rules/text.ts';
 import type { Category } from '../categories/category.ts';
 import { createCategory } from '../categories/service.ts';
+import { MAX_DEPTH } from '../categories/tree.ts';
 import type { CatalogueContext } from '../context.ts';
 import type { Categories, Lookup } from './lookups.ts';
+
+interface ToCreate {
+  _id: ObjectId;
+  name: string;
+  /** The category that it lies in. */
+  parentId?: ObjectId;
+}
 
 /** The categories of an import that there are not yet: they are made when it writes. */
 export class NewCategories {
   readonly #context: CatalogueContext;
   readonly #categories: Categories;
-  readonly #byKey = new Map<string, { _id: ObjectId; name: string }>();
+  readonly #byKey = new Map<string, ToCreate>();
 
   constructor(context: CatalogueContext, categories: Categories) {
     this.#context = context;
@@ -30,6 +38,37 @@ export class NewCategories {
     if (known) return { value: known._id.toHexString() };
     const [fault] = Object.values(checkCategory({ name }));
     return fault ? { value: '', fault: `Category: ${fault}` } : { value: this.#add(key, name) };
+  }
+
+  /**
+   * @param path the names of a category and of those that it lies in, the outermost first. Of a longer path than categories
+   * can lie in one another the innermost names are joined.
+   * @returns the id of that category, also if it is still to be made
+   */
+  idOfPath(path: readonly string[]): Lookup<string> {
+    const deepest = path.slice(MAX_DEPTH - 1);
+    const names = [...path.slice(0, MAX_DEPTH - 1), ...(deepest.length > 0 ? [deepest.join(' > ')] : [])];
+    const [first = '', ...others] = names.map(cleanText);
+    let found = this.idOf(first);
+    for (const name of others) {
+      if (found.fault) return found;
+      found = this.#idWithin(found.value, name);
+    }
+    return found;
+  }
+
+  #idWithin(parent: string, name: string): Lookup<string> {
+    const key = orderKey(name);
+    const known = [...this.#categories.byId.values()].find(
+      ({ parentId, nameKey }) => parentId?.toHexString() === parent && nameKey === key,
+    );
+    if (known) return { value: known._id.toHexString() };
+    const ownKey = `${parent}>${key}`;
+    const made = this.#byKey.get(ownKey);
+    if (made) return { value: made._id.toHexString() };
+    const [fault] = Object.values(checkCategory({ name }));
+    if (fault) return { value: '', fault: `Category: ${fault}` };
+    return { value: this.#add(ownKey, name, ObjectId.createFromHexString(parent)) };
   }
 
   has(id: string): boolean {
@@ -54,22 +93,29 @@ export class NewCategories {
   /** Makes those that these ids are of, one after the other, so that they stand in their order. */
   async create(ids: ReadonlySet<string>): Promise<void> {
     const recorder = this.#context.recorder.because({ source: 'IMPORT' });
-    for (const { _id, name } of this.of(ids)) {
-      await createCategory({ ...this.#context, recorder }, { name }, null, _id);
+    for (const { _id, name, parentId } of this.of(ids)) {
+      const draft = { name, ...(parentId && { parentId: parentId.toHexString() }) };
+      await createCategory({ ...this.#context, recorder }, draft, null, _id);
     }
   }
 
-  /** Those of these categories that are still to be created. */
-  of(ids: ReadonlySet<string>): { _id: ObjectId; name: string }[] {
-    return [...this.#byKey.values()].filter(({ _id }) => ids.has(_id.toHexString()));
+  /** Those of these categories that are still to be created, and those that they lie in, the outer ones first. */
+  of(ids: ReadonlySet<string>): ToCreate[] {
+    const wanted = new Set(ids);
+    for (const { _id, parentId } of [...this.#byKey.values()].reverse())
+      if (parentId && wanted.has(_id.toHexString())) wanted.add(parentId.toHexString());
+    return [...this.#byKey.values()].filter(({ _id }) => wanted.has(_id.toHexString()));
   }
 
-  #add(key: string, name: string): string {
+  #add(key: string, name: string, parentId?: ObjectId): string {
     const _id = new ObjectId();
     const id = _id.toHexString();
-    this.#byKey.set(key, { _id, name });
+    const within = parentId && { parentId };
+    this.#byKey.set(key, { _id, name, ...within });
     // For the rules of products, which ask whether there is such a category.
-    this.#context.categoryById.clear(id).prime(id, { _id, name, nameKey: key } as Category);
+    this.#context.categoryById
+      .clear(id)
+      .prime(id, { _id, name, nameKey: orderKey(name), ...within } as Category);
     return id;
   }
 }

@@ -22,7 +22,7 @@ const IMPORTED = 'Imported';
  */
 export function takeRow(lookups: TakingLookups, row: IdentifiedRow, current: Product | null): IdentifiedRow {
   if (!row.taken) return fitImages(lookups, row, current);
-  const { value } = categoryOf(lookups, row, row.taken.categoryName);
+  const { value } = categoryOf(lookups, row, row.taken);
   const named = { ...row, cells: { ...row.cells, category_id: value } };
   const fitted = { ...named, ...fitProduct(named, row.notes) };
   return fitImages(lookups, fitted, current);
@@ -31,9 +31,11 @@ export function takeRow(lookups: TakingLookups, row: IdentifiedRow, current: Pro
 function categoryOf(
   { newCategories, defaultCategory }: TakingLookups,
   { notes }: IdentifiedRow,
-  name: string,
+  { categoryName: name, categoryPath }: NonNullable<IdentifiedRow['taken']>,
 ): Lookup<string> {
-  const wished = newCategories.idOf(name || defaultCategory);
+  const wished = categoryPath?.length
+    ? newCategories.idOfPath(categoryPath)
+    : newCategories.idOf(name || defaultCategory);
   if (!wished.fault) return wished;
   const other = newCategories.idOf(defaultCategory);
   const found = other.fault ? newCategories.idOf(IMPORTED) : other;

@@ -66,7 +66,7 @@ const LABELS = {
 };
 
 const HINT =
-  'A CSV file, such as Export, a spreadsheet program or Shopify makes: up to 100,000 products and 256 MB.';
+  'A CSV file from Export, a spreadsheet program, Shopify or WooCommerce: up to 100,000 products and 256 MB.';
 
 interface ChooseFileProps {
   /** The chosen file that could not be checked. */

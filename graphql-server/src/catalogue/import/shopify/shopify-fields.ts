@@ -60,10 +60,12 @@ export function ownColumnOf(field: ShopifyField): Column {
   return FIELDS[field].column;
 }
 
-/** Tells Shopify's file by the name of an option, which no other has, and what a product cannot be without. */
+/** Recognises Shopify's file by its handles and titles, with columns that no other file has beside them. */
 export function isShopifyFile(names: readonly string[]): boolean {
   const fields = names.map(shopifyFieldOf);
-  return (['handle', 'title', 'option1Name', 'price'] as const).every((field) => fields.includes(field));
+  const has = (...wanted: ShopifyField[]) => wanted.every((field) => fields.includes(field));
+  if (!has('handle', 'title')) return false;
+  return has('option1Name', 'price') || names.includes('body_html') || names.includes('image_src');
 }
 
 export function readShopifyRow(
