@@ -9,6 +9,10 @@ import { rewritePages } from './build/rewrite-pages.ts';
 // No telemetry. Set here, it holds for every command and every shell.
 Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1' });
 
+/** Modules without React, of the site's own and of the rules. */
+const SHARED =
+  /\/(site\/(src|build)|graphql-server\/src\/rules)\/(?!.*(react-client|approach-directive)).*\.ts$/;
+
 export default defineConfig({
   site: SHOP.url,
   trailingSlash: 'ignore',
@@ -47,6 +51,8 @@ export default defineConfig({
             output: {
               entryFileNames: '_astro/[name].[hash:6].js',
               chunkFileNames: '_astro/[name].[hash:6].js',
+              // What several pages share is one file: forty small ones arrived one after the other on a slow network.
+              codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 2 }] },
             },
           },
         },

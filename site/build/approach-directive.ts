@@ -1,13 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { defineIslands } from './island-element.ts';
 
-declare global {
-  interface Window {
-    /** By its id. */
-    toast: HTMLElement;
-  }
-}
-
 /** A click comes alone from screen readers, and from one button that stands for another. */
 const TOUCHES = ['pointerover', 'touchend', 'focusin', 'click', 'input'];
 /** How far a finger has to go for a swipe, in pixels. */
@@ -27,8 +20,8 @@ function approach(load: () => Promise<void>, island: HTMLElement): void {
   const hydrate = () => {
     if (!isLoading)
       load().catch((error) => {
-        // A catalogue's page says so; the sample's toast is about something else. The next touch tries again, for what it presses.
-        if (pressed.size && window.presses) window.toast.showPopover();
+        // A catalogue's page says so (`HeaderScript.astro`); the sample's toast is about something else. The next touch tries again, for what it presses.
+        if (pressed.size && window.presses) dispatchEvent(new CustomEvent('lost', { detail: [...pressed] }));
         pressed.clear();
         isLoading = false;
         throw error;
@@ -58,11 +51,21 @@ function approach(load: () => Promise<void>, island: HTMLElement): void {
   const repeat = () => {
     touches.abort();
     observer.disconnect();
-    for (const button of pressed) button.click();
+    for (const button of pressed) {
+      // After a timeout the page has said that nothing happened, and offered to try again.
+      if (button.matches('[data-buy]') && !button.ariaBusy) continue;
+      button.ariaBusy = null;
+      button.click();
+    }
   };
   island.addEventListener('astro:hydrate', repeat, options);
   for (const type of TOUCHES) island.addEventListener(type, touch, options);
   if (location.search && island.querySelector('[data-query]')) hydrate();
+  // Pressed before this script came (`HeaderScript.astro` shows it as busy).
+  for (const button of island.querySelectorAll<HTMLElement>('[data-buy][aria-busy]')) pressed.add(button);
+  // `data-wanted`: the page knows that what it shows has changed.
+  if (pressed.size || island.matches('[data-wanted]')) hydrate();
+  island.addEventListener('wanted', hydrate, options);
   // An island has no box of its own (`display: contents`), so its first child is observed.
   const observe = () => island.firstElementChild && observer.observe(island.firstElementChild);
   addEventListener('scroll', observe, options);

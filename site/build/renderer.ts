@@ -7,6 +7,8 @@ const SOURCES = new URL('../src/', import.meta.url);
 /** The pages of a live shop, which only the renderer can open. */
 const PAGES = 'publishing/pages';
 const VERSION = '__RENDERER_VERSION__';
+/** Stands for the name of the script that pages share (`SharedScript.astro`): it has a hash of what is in it. */
+const SHARED_SCRIPT = '__SHARED_SCRIPT__';
 /**
  * It runs by itself, whatever is installed beside it and whatever the environment says: React takes half as long in
  * production. Not for `astro dev`, which cannot bundle React.
@@ -52,12 +54,13 @@ export function renderer(): AstroIntegration {
   };
 }
 
-/** Puts the final addresses of images into the program, and then its version: a hash of all of it. */
+/** Puts the final addresses of images and of the shared script into the program, and then its version: a hash of all of it. */
 export function finishRenderer(folder: string, renameImages: (text: string) => string): void {
   const hash = createHash('sha256');
+  const [shared = ''] = globSync('_astro/shared.*.js', { cwd: folder }).map((file) => basename(file, '.js'));
   const files = globSync('.renderer/**/*.mjs', { cwd: folder }).toSorted();
   for (const file of files) {
-    const text = renameImages(readFileSync(join(folder, file), 'utf8'));
+    const text = renameImages(readFileSync(join(folder, file), 'utf8')).replaceAll(SHARED_SCRIPT, shared);
     hash.update(text);
     writeFileSync(join(folder, file), text);
   }

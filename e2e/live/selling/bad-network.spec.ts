@@ -107,7 +107,7 @@ const notStarted = (page: Page) =>
 
 for (const [path, script, content] of [
   ['/cart', /\/_astro\/LiveCart\./, 'Red shoe'],
-  ['/cart', /\/_astro\/cart-store\./, 'Red shoe'],
+  ['/cart', /\/_astro\/shared\./, 'Red shoe'],
   ['/checkout', /\/_astro\/Checkout\./, 'Red shoe'],
   [`/order/${TOKEN}`, /\/_astro\/OrderPage\./, 'Order 1001'],
   ['/wishlist', /\/_astro\/LiveWishlist\./, 'Your wishlist is empty'],

@@ -62,13 +62,37 @@ test('what the server knows newer is shown, in one call for all, and the page st
     return [{ variantId: variantId(1), state: 'OUT_OF_STOCK', left: null }];
   });
   await page.goto(PATH);
-  await expect(stock(page)).toHaveText('In stock');
-  await page.getByRole('group', { name: 'Size' }).hover();
   await expect(stock(page)).toHaveText('Sold out');
   await expect(page.locator('.variants__said')).toHaveText('Red / XS, ₹1,509.50, Sold out');
   expect(asked).toEqual([Array.from({ length: 100 }, (_, place) => variantId(place))]);
   await choose(page, 'Green');
   await expect(stock(page)).toHaveText('In stock');
+});
+
+test('a page that is opened says how many are left now, without a touch', async ({ page }) => {
+  await showShop(page, shopWith(fourVariants()), () => [{ variantId: variantId(0), state: 'LOW', left: 1 }]);
+  await page.goto(PATH);
+  await expect(stock(page)).toHaveText('Only 1 left');
+});
+
+test('a page on which nothing has changed asks for availability once, and fetches no script for it', async ({
+  page,
+}) => {
+  let asked = 0;
+  const scripts: string[] = [];
+  await showShop(page, shopWith(fourVariants()), () => {
+    asked += 1;
+    return [{ variantId: variantId(0), state: 'IN_STOCK', left: null }];
+  });
+  page.on('request', (request) => {
+    if (/VariantPicker/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto(PATH);
+  await expect.poll(() => asked).toBe(1);
+  expect(scripts).toEqual([]);
+  await choose(page, 'M');
+  await expect(page).toHaveURL(/variant=/);
+  expect(asked).toBe(1);
 });
 
 test('a variant that the address names and that is not there is no variant', async ({ page }) => {
@@ -85,6 +109,7 @@ test('the bar of a phone has the price of what is chosen', async ({ page }) => {
   await page.goto(PATH);
   await choose(page, 'Blue');
   await expect(page.locator('.buy-bar')).toContainText('₹1,799');
+  await expect(page.locator('.buy-bar')).toContainText('Blue / S');
   await choose(page, 'M');
   await expect(page.locator('.buy-bar').getByRole('button', { name: 'Add to cart' })).toBeDisabled();
 });
@@ -125,7 +150,7 @@ test('who asked for less motion sees the image of what is chosen at once', async
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the first tap on the page buys, also in the bar', async ({ page }) => {
+  test('the bar asks for a choice before it buys, and names it', async ({ page }) => {
     await showShop(page, shopWith(fourVariants(), { selling: SELLING }));
     await page.route('**/graphql', (route) =>
       route.fulfill({ json: { data: null, errors: [{ message: '' }] } }),
@@ -134,7 +159,16 @@ test.describe('on a phone', () => {
     // A finger scrolls nothing into view before it presses.
     const bar = await page.locator('.buy-bar').getByRole('button', { name: 'Add to cart' }).boundingBox();
     if (!bar) throw new Error('The bar has a button');
-    await page.touchscreen.tap(bar.x + bar.width / 2, bar.y + bar.height / 2);
+    const tap = () => page.touchscreen.tap(bar.x + bar.width / 2, bar.y + bar.height / 2);
+    const chosen = page.locator('.buy-bar [data-bar-variant]');
+    await expect(chosen).toHaveText('Choose colour and size');
+    // Nothing was chosen: the first tap leads to the choices and names what is selected there, the second one buys it.
+    await tap();
+    await expect(page.getByRole('radio', { name: 'Red' })).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Red' })).toBeInViewport();
+    await expect(chosen).toHaveText('Red / S');
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toBeHidden();
+    await tap();
     await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Product 0, Red / S');
   });
 });

@@ -15,6 +15,9 @@ import { waitText, waitUntilTried } from './waiting.ts';
 
 /** What was left open longer ago is not sent again unasked. */
 const RESUMED_WITHIN_MS = 60 * 60_000;
+const ADDED_UP_WITHIN_MS = 20_000;
+const NOT_ADDED_UP =
+  'Your order could not be added up, and was not placed. Check your connection, then press Place order to try again.';
 const CHANGED = 'Something has changed. If you agree, press Place order again.';
 const ORDERED_ELSEWHERE = 'Your cart has changed in another tab. If you agree, press Place order again.';
 
@@ -24,11 +27,16 @@ class Checkout {
   readonly #fields: Fields;
   readonly #cart: ShownCart;
   #isPlacing = false;
+  /** Set while a press waits for the order to be added up. */
+  #waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(form: HTMLFormElement) {
     this.#form = form;
     this.#fields = new Fields(form);
-    this.#cart = new ShownCart(form, this.#find('[data-review]'), this.#fields, (text) => this.#say(text));
+    this.#cart = new ShownCart(form, this.#find('[data-review]'), this.#fields, {
+      say: (text) => this.#sayOfCart(text),
+      shown: () => this.#placeWaiting(),
+    });
   }
 
   start(): void {
@@ -41,7 +49,14 @@ class Checkout {
     subscribe(ask);
     addEventListener('online', ask);
     void this.#cart.ask();
+    const { dataset } = this.#form;
+    dataset['started'] = '';
+    const wasPressed = 'pressed' in dataset;
+    delete dataset['pressed'];
+    this.#find('[data-place]').ariaBusy = null;
+    if (wasPressed) this.#say('');
     const open = attempts.read();
+    if (wasPressed && !open) void this.#place();
     if (open && Date.now() - open.at < RESUMED_WITHIN_MS) void this.#run(resumeOrder);
     else if (open) this.#askAbout(open);
   }
@@ -51,11 +66,42 @@ class Checkout {
     if (this.#isPlacing) return;
     const stale = this.#find('[data-stale]');
     if (!stale.hidden) return stale.focus();
-    if (!answer || answer.lines.length === 0) return this.#say('Your order is still being added up.');
+    if (!answer) return this.#waitForCart();
+    if (answer.lines.length === 0) return;
     const lines = answer.lines.map((line) => ({ ...line, price: line.price.amount }));
     const input = this.#fields.input(lines, answer.total);
     const order = { input, cart: this.#cart.entries };
     if (this.#fields.check(input)) await this.#run((wait) => placeOrder(order, cartEntries, wait));
+  }
+
+  /** Runs the press once the order is added up. It does not wait for long: a shopper who has gone on is not to be surprised. */
+  #waitForCart(): void {
+    if (this.#waiting) return;
+    this.#find('[data-place]').ariaBusy = 'true';
+    this.#say('Placing your order…');
+    this.#waiting = setTimeout(() => {
+      this.#stopWaiting();
+      this.#say(NOT_ADDED_UP);
+    }, ADDED_UP_WITHIN_MS);
+  }
+
+  /** While a press waits, and after it has waited in vain, the page says what becomes of the press. */
+  #sayOfCart(text: string): void {
+    if (this.#waiting) return;
+    if (text === '' || this.#find('[data-status]').textContent !== NOT_ADDED_UP) this.#say(text);
+  }
+
+  #placeWaiting(): void {
+    if (!this.#waiting) return;
+    this.#stopWaiting();
+    this.#say('');
+    void this.#place();
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+    this.#find('[data-place]').ariaBusy = null;
   }
 
   /** Nothing can be changed while it is not known what becomes of the order. */

@@ -10,12 +10,19 @@ const OFFLINE = 'You are offline. What you have filled in is kept: go on when yo
 const UNREACHABLE =
   'Your order cannot be added up at the moment. What you have filled in is kept; it is tried again.';
 
+/** What the cart tells the page of the checkout. */
+interface Page {
+  say: (text: string) => void;
+  /** The order is added up. */
+  shown: () => void;
+}
+
 /** The cart as the server adds it up, and as the shopper sees it. */
 export class ShownCart {
   readonly #form: HTMLFormElement;
   readonly #review: HTMLElement;
   readonly #fields: Fields;
-  readonly #say: (text: string) => void;
+  readonly #page: Page;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hasFailed = false;
@@ -24,11 +31,11 @@ export class ShownCart {
   /** What was in the cart that is shown: another tab may have changed it since. */
   entries: Attempt['cart'] = [];
 
-  constructor(form: HTMLFormElement, review: HTMLElement, fields: Fields, say: (text: string) => void) {
+  constructor(form: HTMLFormElement, review: HTMLElement, fields: Fields, page: Page) {
     this.#form = form;
     this.#review = review;
     this.#fields = fields;
-    this.#say = say;
+    this.#page = page;
   }
 
   show(cart: CartAnswer): void {
@@ -62,12 +69,13 @@ export class ShownCart {
       if (asked !== this.#asked) return;
       this.entries = entriesOf(lines);
       this.show(cart);
-      if (this.#hasFailed) this.#say('');
+      if (this.#hasFailed) this.#page.say('');
       this.#hasFailed = false;
+      this.#page.shown();
     } catch {
       if (asked !== this.#asked) return;
       this.#hasFailed = true;
-      this.#say(navigator.onLine ? UNREACHABLE : OFFLINE);
+      this.#page.say(navigator.onLine ? UNREACHABLE : OFFLINE);
       this.askSoon(ASKED_AGAIN_MS);
     }
   }

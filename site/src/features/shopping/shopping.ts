@@ -12,7 +12,12 @@ declare global {
 const pressed = globalThis.presses;
 globalThis.presses = { push: press };
 // Pressed again because nothing was seen to happen, a button was meant once.
-if (Array.isArray(pressed)) new Set(pressed).forEach(press);
+if (Array.isArray(pressed)) {
+  for (const button of new Set(pressed)) {
+    button.ariaBusy = null;
+    press(button);
+  }
+}
 
 subscribe((lines) => showCount('cart', countPieces(lines)));
 showCount('cart', countPieces(readCart()));

@@ -1,4 +1,4 @@
-import { askAvailability } from './ask-availability.ts';
+import { type AvailabilityAnswer, askAvailability, availabilityById } from './ask-availability.ts';
 import { firstVariant, goneValues, nearestVariant, variantAt } from './choose-variant.ts';
 import { attachQuantity } from './quantity.ts';
 import { showChoices } from './show-choices.ts';
@@ -17,6 +17,11 @@ interface Place {
   /** Empty: it has none of its own. */
   skuOf: (variantId: string) => string;
   showImage: (shown: HTMLElement, place: number, behavior: ScrollBehavior) => void;
+}
+
+/** The form of a product's own page, which has asked for availability before its script came (`VariantForm.astro`). */
+interface EarlyForm extends HTMLFormElement {
+  availability?: Promise<AvailabilityAnswer>;
 }
 
 class VariantForm {
@@ -42,8 +47,11 @@ class VariantForm {
     form.querySelector('[data-buy]')?.setAttribute('data-press', 'add');
     this.#begin();
     // Elsewhere than on its page it does not last as long.
-    if (place.hasAddress) addEventListener('pageshow', ({ persisted }) => persisted && this.#refresh());
-    void this.#refresh();
+    if (place.hasAddress) {
+      addEventListener('pageshow', ({ persisted }) => persisted && this.#refresh());
+      document.addEventListener('visibilitychange', () => document.hidden || this.#refresh());
+    }
+    void this.#refresh((form as EarlyForm).availability);
   }
 
   get #places(): number[] {
@@ -61,6 +69,7 @@ class VariantForm {
     if (named) this.#check(named.places);
     const first = firstVariant(this.#data.variants);
     const isChosen = !named && this.#variant !== first;
+    if (named || isChosen) this.#form.setAttribute('data-chosen', '');
     const isShown = this.#place.hasAddress && !named && !isChosen;
     this.#show({ scroll: isShown ? null : 'instant', isAsked: isChosen });
     if (isChosen) this.#writeAddress();
@@ -76,6 +85,7 @@ class VariantForm {
   #change(target: EventTarget | null): void {
     const option = this.#options.findIndex((inputs) => inputs.includes(target as HTMLInputElement));
     if (option < 0) return;
+    this.#form.setAttribute('data-chosen', '');
     // As its style has it: not smoothly for those who asked for less motion.
     this.#show({ scroll: 'auto', isAsked: true, option });
     this.#writeAddress();
@@ -121,8 +131,10 @@ class VariantForm {
   }
 
   /** What cannot be asked stays as the page says. */
-  async #refresh(): Promise<void> {
-    const known = await askAvailability(this.#data.variants.map(({ id }) => id)).catch(() => null);
+  async #refresh(early?: EarlyForm['availability']): Promise<void> {
+    const known = await (
+      early?.then(availabilityById) ?? askAvailability(this.#data.variants.map(({ id }) => id))
+    ).catch(() => null);
     if (!known) return;
     for (const variant of this.#data.variants) {
       const now = known.get(variant.id);

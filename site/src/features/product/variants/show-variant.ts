@@ -36,6 +36,8 @@ export function showVariant(
     for (const place of shown.querySelectorAll('[data-price]')) showPrice(place, variant, currency);
   const [bar] = shown.querySelectorAll('[data-bar-price]');
   if (bar && price) bar.textContent = price;
+  const [chosen] = shown.querySelectorAll('[data-bar-variant]');
+  if (chosen && form.hasAttribute('data-chosen')) chosen.textContent = title;
   for (const stock of form.querySelectorAll('[data-stock]')) {
     stock.textContent = text;
     stock.className = `status status--${isThere ? 'good' : 'bad'}`;
