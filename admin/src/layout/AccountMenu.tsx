@@ -7,8 +7,9 @@ import { toastMissing } from '../components/use-on-demand.ts';
 import { OUTSIDE, PATHS } from '../paths.ts';
 import { useSession } from '../session/session-state.ts';
 import { Dropdown } from './Dropdown.tsx';
+import { useStorefront } from './storefront-state.ts';
 
-/** Links to a screen (`to`), out of the admin (`href`), or nowhere. */
+/** Links to a screen (`to`), out of the admin (`href`), or nowhere: those are samples, and not in the menu of a live shop. */
 interface AccountEntry {
   title: string;
   to?: string;
@@ -34,6 +35,8 @@ export function AccountMenu() {
   const { key } = useLocation();
   const session = useSession();
   const operator = session?.operator;
+  const isLive = useStorefront()?.mode === 'CATALOGUE';
+  const entries = isLive ? ACCOUNT_ENTRIES.filter(({ to, href }) => to ?? href) : ACCOUNT_ENTRIES;
   // Empty until the session is known.
   const name = operator?.name ?? (session?.hasAccounts === false ? SAMPLE_NAME : '');
 
@@ -54,7 +57,7 @@ export function AccountMenu() {
       </button>
       <Dropdown ref={menu} id={MENU_ID} label="Account menu">
         <ul className="account__entries">
-          {ACCOUNT_ENTRIES.map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.title}>
               {operator && entry.title === 'Logout' ? <LogoutButton /> : <Entry {...entry} />}
             </li>

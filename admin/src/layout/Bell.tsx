@@ -33,7 +33,7 @@ export function Bell({ count, children }: { count: number; children: ReactNode }
         title="Notifications (Alt+T)"
       >
         <Icon name="notification" />
-        {count > 0 && <span className="notifications__count">{count}</span>}
+        {count > 0 && <span className="notifications__count">{count > 99 ? '99+' : count}</span>}
       </button>
       <Dropdown ref={list} id={LIST_ID} label="Notifications">
         {children}

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { setSession } from '../session/session-state.ts';
 import { MenuGroups } from './MenuGroups.tsx';
-import { MENU_GROUPS, type MenuGroup } from './menu-groups.ts';
+import { LIVE_MENU_GROUPS, MENU_GROUPS, type MenuGroup } from './menu-groups.ts';
 
 const GROUPS: MenuGroup[] = [
   {
@@ -107,4 +107,14 @@ test('minimised, a press elsewhere closes the group, one on its entries does not
   expect(openGroups()).toEqual(['Orders']);
   fireEvent.pointerDown(screen.getByText('Page'));
   expect(openGroups()).toEqual([]);
+});
+
+test('the menu of a live shop has no screens of made-up data', () => {
+  const titles = LIVE_MENU_GROUPS.flatMap(({ title, entries }) => [
+    title,
+    ...entries.map((entry) => entry.title),
+  ]);
+  for (const sample of ['Sellers', 'Sellers list', 'Sellers cards', 'Seller profile', 'Invoice'])
+    expect(titles).not.toContain(sample);
+  expect(titles).toEqual(expect.arrayContaining(['Products', 'All order', 'Profile', 'Selling']));
 });

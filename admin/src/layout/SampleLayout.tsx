@@ -1,12 +1,31 @@
 import { Outlet } from 'react-router';
+import { ButtonLink } from '../components/Button.tsx';
+import { LoadingPanel } from '../components/Reading.tsx';
 import { SampleNote } from '../components/SampleNote.tsx';
+import { PATHS } from '../paths.ts';
+import { useStorefront } from './storefront-state.ts';
 
-/** Wraps the screens of sample data, so that none is without the note. */
+/** Wraps the screens of sample data, so that none is without the note. A live shop has none of them. */
 export function SampleLayout() {
+  const mode = useStorefront()?.mode;
+  if (mode === undefined) return <LoadingPanel what="the screen" />;
+  if (mode === 'CATALOGUE') return <NotInLiveShop />;
   return (
     <>
       <Outlet />
       <SampleNote />
     </>
+  );
+}
+
+/** Where a bookmark of a sample screen leads in a live shop. */
+export function NotInLiveShop() {
+  return (
+    <div className="message">
+      <title>Sample screen | Mela admin</title>
+      <h1>This screen is only part of the sample</h1>
+      <p className="message__text">It shows made-up data, so a live shop does not have it.</p>
+      <ButtonLink label="Back to the dashboard" to={PATHS.dashboard} />
+    </div>
   );
 }

@@ -7,7 +7,8 @@ import { Logo } from '../components/Logo.tsx';
 import { OUTSIDE, PATHS } from '../paths.ts';
 import { closeOnBlur } from './Dropdown.tsx';
 import { MenuGroups } from './MenuGroups.tsx';
-import { MENU_GROUPS } from './menu-groups.ts';
+import { LIVE_MENU_GROUPS, MENU_GROUPS } from './menu-groups.ts';
+import { useStorefront } from './storefront-state.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { useStoredPreference } from './use-stored-preference.ts';
 
@@ -24,6 +25,7 @@ export function SideMenu() {
   const [menu, chooseMenu] = useStoredPreference('menu');
   const hasColumn = useMediaQuery(WIDE);
   const isMinimised = menu === 'minimised';
+  const isLive = useStorefront()?.mode === 'CATALOGUE';
 
   // Every navigation has a new key.
   useEffect(() => {
@@ -52,7 +54,7 @@ export function SideMenu() {
       <NavLink className="entry side-menu__entry" to={PATHS.dashboard} end>
         <Label icon="dashboard" text="Dashboard" />
       </NavLink>
-      <MenuGroups groups={MENU_GROUPS} isMinimised={hasColumn && isMinimised} />
+      <MenuGroups groups={isLive ? LIVE_MENU_GROUPS : MENU_GROUPS} isMinimised={hasColumn && isMinimised} />
       <div className="side-menu__foot">
         <a className="entry side-menu__entry" href={OUTSIDE.storefront}>
           <Label icon="storefront" text="View storefront" />

@@ -73,3 +73,17 @@ export const MENU_GROUPS: MenuGroup[] = [
     ],
   },
 ];
+
+/** Screens of made-up data: no part of a live shop. */
+const SAMPLE_PATHS: ReadonlySet<string> = new Set([
+  PATHS.invoice,
+  PATHS.sellerList,
+  PATHS.sellerCards,
+  PATHS.sellerProfile,
+]);
+
+/** The groups of a live shop: without the screens of made-up data, and the groups that have no others. */
+export const LIVE_MENU_GROUPS: MenuGroup[] = MENU_GROUPS.map((group) => ({
+  ...group,
+  entries: group.entries.filter(({ to }) => !SAMPLE_PATHS.has(to)),
+})).filter(({ entries }) => entries.length > 0);

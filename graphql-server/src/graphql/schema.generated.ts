@@ -789,8 +789,12 @@ export type DaySales = {
   day: Scalars['String']['output'];
   /** How many orders were placed. */
   orderCount: Scalars['Int']['output'];
+  /** The part of it that is paid. */
+  paidRevenue: Money;
   /** What they come to, with shipping and tax, without what was paid back. */
   revenue: Money;
+  /** The part of it that is not paid yet, such as cash on delivery. */
+  unpaidRevenue: Money;
 };
 
 /** Every kind of error there is. */
@@ -2364,7 +2368,7 @@ export type OrderFilter = {
   isRefundOwed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those of which so much was paid. */
   paymentStatus?: InputMaybe<PaymentStatus>;
-  /** An order's number, or words that its name or email address begin with. */
+  /** An order's number, a telephone number in any notation, a PIN or postcode, an email address, or words that a name, a product or a SKU begin with. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those that stand there. */
   status?: InputMaybe<OrderStatus>;
@@ -3406,8 +3410,12 @@ export type Sales = {
   __typename?: 'Sales';
   /** How many orders were placed. */
   orderCount: Scalars['Int']['output'];
+  /** The part of it that is paid. */
+  paidRevenue: Money;
   /** What they come to, with shipping and tax, without what was paid back. */
   revenue: Money;
+  /** The part of it that is not paid yet, such as cash on delivery. */
+  unpaidRevenue: Money;
 };
 
 /** What was sold on some days. */
@@ -4759,7 +4767,9 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DaySalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DaySales'] = ResolversParentTypes['DaySales']> = {
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unpaidRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ErrorExtensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorExtensions'] = ResolversParentTypes['ErrorExtensions']> = {
@@ -5472,7 +5482,9 @@ export type ReleaseCountsResolvers<ContextType = Context, ParentType extends Res
 
 export type SalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sales'] = ResolversParentTypes['Sales']> = {
   orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unpaidRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type SalesReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesReport'] = ResolversParentTypes['SalesReport']> = {

@@ -123,7 +123,7 @@ export const KEY_INDEX = 'keyHash';
 export const STATUS_INDEX = 'status';
 export const PAYMENT_INDEX = 'paymentStatus';
 export const TOTAL_INDEX = 'total';
-export const SALES_INDEX = 'placedAt';
+export const SALES_INDEX = 'sales';
 export const TERMS_INDEX = 'terms';
 export const UNPAID_INDEX = 'payBy';
 export const REFUND_INDEX = 'refundOwed';
@@ -148,7 +148,7 @@ export const ORDER_INDEXES = {
     { key: { status: 1, number: 1, paymentStatus: 1 }, name: STATUS_INDEX },
     { key: { paymentStatus: 1, number: 1 }, name: PAYMENT_INDEX },
     { key: { total: 1, number: 1, status: 1, paymentStatus: 1 }, name: TOTAL_INDEX },
-    { key: { placedAt: 1, status: 1, total: 1, refunded: 1 }, name: SALES_INDEX },
+    { key: { placedAt: 1, status: 1, paymentStatus: 1, total: 1, refunded: 1 }, name: SALES_INDEX },
     { key: { terms: 1, number: 1 }, name: TERMS_INDEX },
     {
       key: { payBy: 1 },

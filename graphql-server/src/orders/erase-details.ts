@@ -3,6 +3,7 @@ import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import type { OrderEventKind } from './events.ts';
 import { newEvent } from './new-event.ts';
+import { termsWithoutContact } from './terms.ts';
 
 /** What is left of who ordered. */
 const ERASED = {
@@ -11,7 +12,6 @@ const ERASED = {
   shippingAddress: null,
   billingAddress: null,
   note: null,
-  terms: [],
   isErased: true,
 } satisfies Partial<Order>;
 
@@ -24,16 +24,23 @@ const PAYMENTS: ReadonlySet<OrderEventKind> = new Set(['PAID', 'PAID_LATE', 'PAI
  * @throws UserError where it is not over yet
  */
 export async function eraseOrderDetails(context: OrderContext, id: string): Promise<Order> {
-  return changeOrder(context, byId(id), 'erase', ({ events, fulfilments }) => ({
+  return changeOrder(context, byId(id), 'erase', (order) => ({
     set: {
       ...ERASED,
+      terms: termsWithoutContact(order),
       // Free words, and pages that show where a parcel went.
-      fulfilments: fulfilments.map((parcel) => ({ ...parcel, trackingNumber: null, trackingUrl: null })),
+      fulfilments: order.fulfilments.map((parcel) => ({
+        ...parcel,
+        trackingNumber: null,
+        trackingUrl: null,
+      })),
     },
     event: newEvent('ERASED', context.recorder.author),
-    formerEvents: events.map(({ trackingUrl: _, trackingNumber: __, changes: ___, note, ...event }) => ({
-      ...event,
-      ...(PAYMENTS.has(event.kind) && note !== undefined && { note }),
-    })),
+    formerEvents: order.events.map(
+      ({ trackingUrl: _, trackingNumber: __, changes: ___, note, ...event }) => ({
+        ...event,
+        ...(PAYMENTS.has(event.kind) && note !== undefined && { note }),
+      }),
+    ),
   }));
 }

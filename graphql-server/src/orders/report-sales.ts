@@ -6,8 +6,11 @@ import type { OrderContext } from './context.ts';
 
 interface Sales {
   orderCount: number;
-  /** In minor units. */
+  /** In minor units, of paid and unpaid orders. */
   revenue: number;
+  /** The parts of it that are paid, and that are not. */
+  paidRevenue: number;
+  unpaidRevenue: number;
 }
 
 export interface SalesReport {
@@ -81,7 +84,7 @@ export function readTopProducts(
   );
 }
 
-const NOTHING: Sales = { orderCount: 0, revenue: 0 };
+const NOTHING: Sales = { orderCount: 0, revenue: 0, paidRevenue: 0, unpaidRevenue: 0 };
 
 async function readDaySales(
   { orders, scans }: OrderContext,
@@ -89,8 +92,15 @@ async function readDaySales(
   to: Date,
 ): Promise<Map<string, Sales>> {
   const day = { $dateToString: { date: '$placedAt', format: '%Y-%m-%d', timezone: SHOP_TIME_ZONE } };
-  const revenue = { $sum: { $subtract: ['$total', '$refunded'] } };
-  const stages = [{ $match: soldFrom(from, to) }, { $group: { _id: day, orderCount: { $sum: 1 }, revenue } }];
+  const left = { $subtract: ['$total', '$refunded'] };
+  const isUnpaid = { $eq: ['$paymentStatus', 'PENDING'] };
+  const sums = {
+    orderCount: { $sum: 1 },
+    revenue: { $sum: left },
+    paidRevenue: { $sum: { $cond: [isUnpaid, 0, left] } },
+    unpaidRevenue: { $sum: { $cond: [isUnpaid, left, 0] } },
+  };
+  const stages = [{ $match: soldFrom(from, to) }, { $group: { _id: day, ...sums } }];
   const found = await scans.run((options) =>
     orders.aggregate<Sales & { _id: string }>(stages, { ...options, hint: SALES_INDEX }).toArray(),
   );
@@ -103,9 +113,11 @@ function soldFrom(from: Date, to: Date) {
 
 function sumOf(all: readonly Sales[]): Sales {
   return all.reduce(
-    (sum, { orderCount, revenue }) => ({
+    (sum, { orderCount, revenue, paidRevenue, unpaidRevenue }) => ({
       orderCount: sum.orderCount + orderCount,
       revenue: sum.revenue + revenue,
+      paidRevenue: sum.paidRevenue + paidRevenue,
+      unpaidRevenue: sum.unpaidRevenue + unpaidRevenue,
     }),
     NOTHING,
   );

@@ -3,6 +3,7 @@ import { addMissingVariants } from '../catalogue/products/missing-variants.ts';
 import type { Encryption } from '../encryption.ts';
 import { StartupError } from '../errors.ts';
 import type { Say } from '../log.ts';
+import { indexTerms } from '../orders/index-terms.ts';
 import { noteRefundsOwed } from '../orders/note-refunds-owed.ts';
 import { adoptMessages } from '../publishing/webhook/adopt-messages.ts';
 import type { Collections } from './collections.ts';
@@ -35,6 +36,8 @@ const MIGRATIONS: readonly Migration[] = [
   { result: 'Every message to a webhook says to which.', run: adoptMessages },
   // The version before leaves it alone, also where it records the refund: it shows no refunds that are owed.
   { result: 'Every canceled order says what is owed to its shopper.', run: noteRefundsOwed },
+  // The version before finds orders by their names and email addresses, as it did.
+  { result: 'Orders are found by phone, PIN code, product and SKU.', run: indexTerms },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -29,9 +29,15 @@ const UNREACHABLE: Mocks[number] = { request: COUNTED.request, error: new TypeEr
 const SAMPLE = { mode: 'SAMPLE', state: 'LIVE', waiting: 0, faults: [] as string[] } as unknown as Storefront;
 const LIVE = { ...SAMPLE, mode: 'CATALOGUE' } as const;
 const inRupees = (amount: number) => ({ amount, currency: 'INR' });
+/** All but 500 rupees of it are paid. */
+const revenueOf = (amount: number) => ({
+  revenue: inRupees(amount),
+  paidRevenue: inRupees(Math.max(0, amount - 500_00)),
+  unpaidRevenue: inRupees(Math.min(amount, 500_00)),
+});
 const REPORT = {
   hasSold: true,
-  current: { orderCount: 3, revenue: inRupees(1_57_500_00) },
+  current: { orderCount: 3, ...revenueOf(1_57_500_00) },
   previous: { orderCount: 4, revenue: inRupees(75_000_00) },
   byDay: [
     { day: '2026-11-25', revenue: { amount: 1_00_000_00 } },
@@ -41,7 +47,7 @@ const REPORT = {
 };
 const NOTHING = {
   ...REPORT,
-  current: { orderCount: 0, revenue: inRupees(0) },
+  current: { orderCount: 0, ...revenueOf(0) },
   previous: { orderCount: 0, revenue: inRupees(0) },
   topProducts: [],
 };
@@ -175,7 +181,7 @@ test('of a shop that sells the tiles are true, and the specified ones', async ()
   await screen.findByText('₹1,57,500');
   const names = screen.getAllByRole('article').map((tile) => tile.getAttribute('aria-label'));
   expect(names).toEqual(['Revenue', 'Orders', 'Products', 'Monthly Earning']);
-  expect(tileText('Revenue')).toBe('Revenue₹1,57,500Last 30 days · up 110%');
+  expect(tileText('Revenue')).toBe('Revenue₹1,57,500Last 30 days · up 110%₹1,57,000 paid, ₹500 unpaid');
   expect(tileText('Orders')).toBe('Orders3Last 30 days · down 25%');
   expect(tileText('Monthly Earning')).toMatch(/^Monthly Earning₹57,500In [A-Z][a-z]+$/);
   expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/orderlist');
@@ -203,7 +209,7 @@ test('before the first order it says so, and draws no chart of nothing', async (
   show([COUNTED], LIVE);
   expect(await screen.findByText('Nothing was sold in the last 30 days')).toBeTruthy();
   expect(await screen.findByText('No orders yet')).toBeTruthy();
-  expect(tileText('Revenue')).toBe('Revenue₹0Last 30 days');
+  expect(tileText('Revenue')).toBe('Revenue₹0Last 30 days₹0 paid, ₹0 unpaid');
   expect(screen.queryByText('Top products')).toBeNull();
 });
 
@@ -231,7 +237,7 @@ test('a new order changes the figures without a reload', async () => {
   show([COUNTED], LIVE);
   await screen.findByText('₹1,57,500');
   await screen.findByText('No orders yet');
-  report = { ...REPORT, current: { orderCount: 4, revenue: inRupees(2_00_000_00) } };
+  report = { ...REPORT, current: { orderCount: 4, ...revenueOf(2_00_000_00) } };
   stream.dispatchEvent(new Event('orders'));
   expect(await screen.findByText('₹2,00,000', {}, { timeout: 10_000 })).toBeTruthy();
 }, 15_000);

@@ -8,6 +8,7 @@ import { formatCount, formatDollars } from '../../format.ts';
 import { useStorefront } from '../../layout/storefront-state.ts';
 import { PATHS } from '../../paths.ts';
 import { MailAlerts } from '../mails/MailAlerts.tsx';
+import { RefundAlerts } from '../orders/RefundAlerts.tsx';
 import { StockAlerts } from '../stock/StockAlerts.tsx';
 import { WebhookAlerts } from '../webhooks/WebhookAlerts.tsx';
 import { CatalogueTile } from './CatalogueTile.tsx';
@@ -46,6 +47,7 @@ export function DashboardScreen() {
       <SampleContentLine />
       <StockAlerts />
       <MailAlerts />
+      {mode === 'CATALOGUE' && <RefundAlerts />}
       <WebhookAlerts />
       <div className="dashboard-tiles">
         <Tile icon="revenue" label="Revenue" figure={figures?.revenue} onRetry={onRetry} />
@@ -93,6 +95,7 @@ function figuresOf(sales: ReturnType<typeof useSales>['sales']): Figures | undef
     revenue: {
       value: formatMoney(current.revenue),
       detail: ofPeriod + changeSince(previous.revenue.amount, current.revenue.amount),
+      parts: `${formatMoney(current.paidRevenue)} paid, ${formatMoney(current.unpaidRevenue)} unpaid`,
     },
     orders: {
       value: formatCount(current.orderCount),

@@ -28,6 +28,7 @@ export function LatestLiveOrders() {
   const { answer, failure, reload } = useLiveOrders({
     search: '',
     status: undefined,
+    refund: undefined,
     payment,
     pageSize: LATEST_ORDERS,
     after: '',

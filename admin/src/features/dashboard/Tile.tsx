@@ -5,6 +5,8 @@ import { Icon, type IconName } from '../../components/Icon.tsx';
 export interface TileFigure {
   value: string;
   detail: string;
+  /** A second line, such as the parts of an amount. */
+  parts?: string;
 }
 
 interface Props {
@@ -35,8 +37,15 @@ export function Tile({ icon, label, figure, onRetry, to }: Props) {
             label
           )}
         </h2>
-        <p className="tile__value">{figure?.value ?? (onRetry ? '–' : <Skeleton />)}</p>
+        <p
+          className="tile__value"
+          title={figure?.value}
+          style={figure && ({ '--tile-characters': figure.value.length } as React.CSSProperties)}
+        >
+          {figure?.value ?? (onRetry ? '–' : <Skeleton />)}
+        </p>
         <p className="tile__detail">{figure?.detail ?? missing}</p>
+        {figure?.parts && <p className="tile__detail tile__parts">{figure.parts}</p>}
       </div>
     </article>
   );

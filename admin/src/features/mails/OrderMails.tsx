@@ -8,6 +8,7 @@ import { formatMoment } from '../../format.ts';
 import type { MailRowFragment } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { useReading } from '../../session/use-reading.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
 import { askMails } from './ask-mails.ts';
 import { stateOf } from './mail-words.ts';
 
@@ -15,10 +16,12 @@ interface Props {
   orderId: string;
   /** Grows with each step of the order, which may be told of by another mail. */
   steps: number;
+  /** Sends one again to the order's address; undefined where that is not possible. */
+  onResend?: ((mailId: string) => Promise<void>) | undefined;
 }
 
 /** What the shopper was told of an order, the latest first. */
-export function OrderMails({ orderId, steps }: Props) {
+export function OrderMails({ orderId, steps, onResend }: Props) {
   const { answer, failure, reload } = useReading({
     key: `${orderId} ${steps}`,
     read: () => askMails('ReadOrderMails', { orderId }),
@@ -43,7 +46,7 @@ export function OrderMails({ orderId, steps }: Props) {
       {mails && mails.length > 0 && (
         <ul className="order-mails">
           {mails.map((mail) => (
-            <OrderMail key={mail.id} mail={mail} />
+            <OrderMail key={mail.id} mail={mail} onResend={onResend} />
           ))}
         </ul>
       )}
@@ -51,7 +54,7 @@ export function OrderMails({ orderId, steps }: Props) {
   );
 }
 
-function OrderMail({ mail }: { mail: MailRowFragment }) {
+function OrderMail({ mail, onResend }: { mail: MailRowFragment; onResend: Props['onResend'] }) {
   const { id, subject, sentAt, queuedAt } = mail;
   const { label, mark } = stateOf(mail);
   return (
@@ -65,6 +68,11 @@ function OrderMail({ mail }: { mail: MailRowFragment }) {
         </time>
       </span>
       <StatusPill mark={mark}>{label}</StatusPill>
+      {onResend && (
+        <WriteControls>
+          <Button label="Resend email" isSmall isQuiet onClick={() => void onResend(id)} />
+        </WriteControls>
+      )}
     </li>
   );
 }

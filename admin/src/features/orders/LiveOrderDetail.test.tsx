@@ -11,7 +11,18 @@ import { LiveOrderDetail } from './LiveOrderDetail.tsx';
 
 const money = (amount: number) => ({ amount, currency: 'INR' });
 const event = (id: string, kind: string) => ({
-  ...{ id, kind, at: '2026-11-24T10:00:00.000Z', by: null, note: null, carrier: null, trackingUrl: null },
+  ...{
+    id,
+    kind,
+    at: '2026-11-24T10:00:00.000Z',
+    by: null,
+    note: null,
+    carrier: null,
+    trackingUrl: null,
+    trackingNumber: null,
+    amount: null,
+    changes: null,
+  },
 });
 const ADDRESS = {
   ...{ name: 'Asha Rao', line1: '12 MG Road', line2: null, city: 'Pune', regionName: 'Maharashtra' },
@@ -25,7 +36,12 @@ const LINE = {
 /** An order of four lamps. */
 const orderOf = (id: string, shipped: number, ...kinds: string[]) => ({
   ...{ id, number: id === 'a' ? '1001' : '1002', placedAt: '2026-11-24T10:00:00.000Z', email: 'asha@x.test' },
-  ...{ status: shipped === 4 ? 'SHIPPED' : 'CONFIRMED', paymentStatus: 'PENDING', hasLatePayment: false },
+  ...{
+    status: shipped === 4 ? 'SHIPPED' : 'CONFIRMED',
+    paymentStatus: 'PENDING',
+    hasLatePayment: false,
+    isPartlyShipped: shipped > 0 && shipped < 4,
+  },
   ...{
     paymentMethod: 'cash_on_delivery',
     phone: null,
@@ -34,7 +50,15 @@ const orderOf = (id: string, shipped: number, ...kinds: string[]) => ({
     payBy: null,
     isErased: false,
   },
-  ...{ shippingAddress: ADDRESS, billingAddress: null, taxes: [], payment: null, refunded: money(0) },
+  ...{
+    shippingAddress: ADDRESS,
+    billingAddress: null,
+    taxes: [],
+    payment: null,
+    refunded: money(0),
+    refundOwed: money(0),
+    fulfilments: [] as object[],
+  },
   ...{ subtotal: money(800_000), shipping: money(0), total: money(800_000) },
   lines: [{ ...LINE, shipped }],
   events: ['PLACED', ...kinds].map((kind, index) => event(`${id}${index}`, kind)),
@@ -192,4 +216,61 @@ test('whoever does not sign in again is asked once for one press', async () => {
   expect(await screen.findByText('Sign in first.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => setSession(null));
+});
+
+test('a paid order that is canceled says what is owed, and is marked as refunded with its reference', async () => {
+  const owed = { ...orderOf('a', 0, 'PAID', 'CANCELED'), status: 'CANCELED', paymentStatus: 'PAID' };
+  orders['a'] = { ...owed, refundOwed: money(800_000) };
+  answers = [Promise.resolve({ ...owed, paymentStatus: 'REFUNDED' })];
+  await open();
+  expect(
+    screen.getByText(/^This order was paid and then canceled\. You owe a refund of ₹8,000/),
+  ).toBeTruthy();
+  press('Mark as refunded');
+  const reference = dialog().getByLabelText('Reference of the refund (seen by the team only)');
+  fireEvent.change(reference, { target: { value: 'UTR 9' } });
+  fireEvent.submit(reference.closest('form') as HTMLFormElement);
+  expect(await screen.findByText('Order #1001: refund recorded')).toBeTruthy();
+  expect(sent('MarkOrderRefunded')[0]?.variables.input).toEqual({
+    amount: 800_000,
+    note: 'UTR 9',
+    isFinal: false,
+  });
+});
+
+test('a parcel is corrected, and marked as undelivered with what becomes of it', async () => {
+  const parcel = { id: '1', at: '2026-11-24T10:00:00.000Z', carrier: 'Speed', trackingNumber: 'S1' };
+  const more = { trackingUrl: null, returnedAt: null, lines: [{ lineId: 'line', quantity: 4 }] };
+  orders['a'] = { ...orderOf('a', 4, 'SHIPPED'), fulfilments: [{ ...parcel, ...more }] };
+  answers = [Promise.resolve(orderOf('a', 0, 'SHIPPED', 'UNDELIVERED', 'CANCELED'))];
+  await open();
+  expect(screen.getByText('Speed, S1')).toBeTruthy();
+  press('Mark as undelivered');
+  fireEvent.change(dialog().getByLabelText('What happens next'), { target: { value: 'CANCEL' } });
+  expect(
+    dialog().getByText('The order is canceled. Nothing was collected, and nothing is owed.'),
+  ).toBeTruthy();
+  fireEvent.submit(dialog().getByLabelText('What happens next').closest('form') as HTMLFormElement);
+  expect(await screen.findByText('Order #1001: parcel not delivered')).toBeTruthy();
+  expect(sent('MarkParcelUndelivered')[0]?.variables.input).toEqual({
+    parcelId: '1',
+    restock: true,
+    outcome: 'CANCEL',
+    note: null,
+  });
+});
+
+test.each([
+  ['Undo delivery', 'UndoOrderDelivery', { ...orderOf('a', 4, 'SHIPPED', 'DELIVERED'), status: 'DELIVERED' }],
+  ['Undo payment', 'UndoOrderPayment', { ...orderOf('a', 0, 'PAID'), paymentStatus: 'PAID' }],
+])('%s asks for a reason', async (label, operation, shown) => {
+  orders['a'] = shown;
+  answers = [Promise.resolve(orderOf('a', 0))];
+  await open();
+  press(label);
+  const reason = dialog().getByLabelText<HTMLInputElement>('Reason (seen by the team only)');
+  expect(reason.required).toBe(true);
+  fireEvent.change(reason, { target: { value: 'A mistake' } });
+  fireEvent.submit(reason.closest('form') as HTMLFormElement);
+  await waitFor(() => expect(sent(operation)[0]?.variables).toMatchObject({ reason: 'A mistake' }));
 });

@@ -1,17 +1,20 @@
 import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './order-detail.css';
+import { toast } from 'react-hot-toast/headless';
 import { useSearchParams } from 'react-router';
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { OrderMails } from '../mails/OrderMails.tsx';
+import { askOrders } from './ask-orders.ts';
 import { LiveOrderActions } from './LiveOrderActions.tsx';
 import { LiveOrderFacts } from './LiveOrderFacts.tsx';
 import { LiveOrderNotes } from './LiveOrderNotes.tsx';
-import { LIVE_PAYMENTS, LIVE_STATUSES } from './live-order-words.ts';
+import { LIVE_PAYMENTS, statusOf } from './live-order-words.ts';
 import { OrderLines } from './OrderLines.tsx';
+import { OrderParcels } from './OrderParcels.tsx';
 import { UnknownOrder } from './order-param.tsx';
 import { useLiveOrder } from './use-live-order.ts';
 
@@ -28,19 +31,22 @@ function LiveOrder({ id }: { id: string | null }) {
   if (hasFailed) return <LoadFailure what="the order" onRetry={reload} />;
   if (order === undefined) return <LoadingPanel what="the orders" />;
   if (order === null) return <UnknownOrder />;
-  const status = LIVE_STATUSES[order.status];
+  const status = statusOf(order);
   const payment = LIVE_PAYMENTS[order.paymentStatus];
+  const resend = async (mailId: string) => {
+    const fault = await run(
+      `Email sent to ${order.email}`,
+      async () => (await askOrders('ResendOrderEmail', { id: order.id ?? '', mailId })).resendOrderEmail,
+    );
+    if (fault) toast.error(fault);
+  };
   return (
     <>
       <div className="screen-head">
         <h1>Order detail</h1>
         <LiveOrderActions order={order} run={run} isBusy={isBusy} />
       </div>
-      {order.hasLatePayment && (
-        <p className="order-head__late" role="status">
-          This order was paid after it was canceled. Reserve its stock again, or note that it was paid back.
-        </p>
-      )}
+      <RefundOwed order={order} />
       <Panel
         id="order"
         title={
@@ -63,11 +69,28 @@ function LiveOrder({ id }: { id: string | null }) {
           <Panel id="order-items" title="Items">
             <LiveOrderLines order={order} />
           </Panel>
-          <OrderMails orderId={order.id ?? ''} steps={order.events.length} />
+          <OrderParcels order={order} run={run} />
+          <OrderMails
+            orderId={order.id ?? ''}
+            steps={order.events.length}
+            onResend={order.isErased ? undefined : resend}
+          />
         </div>
         <LiveOrderNotes order={order} run={run} isBusy={isBusy} />
       </div>
     </>
+  );
+}
+
+function RefundOwed({ order: { refundOwed, hasLatePayment } }: { order: LiveOrderFragment }) {
+  if (refundOwed.amount === 0) return null;
+  return (
+    <p className="order-head__late" role="status">
+      {hasLatePayment
+        ? 'This order was paid after it was canceled. '
+        : 'This order was paid and then canceled. '}
+      You owe a refund of {formatMoney(refundOwed)}. Refund it and mark it as refunded, or reopen the order.
+    </p>
   );
 }
 

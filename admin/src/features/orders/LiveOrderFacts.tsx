@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment, OrderAddressFragment } from '../../graphql.generated.ts';
-import { LIVE_PAYMENTS, LIVE_STATUSES, methodLabel, shopperOf } from './live-order-words.ts';
+import { LIVE_PAYMENTS, methodLabel, shopperOf, statusOf } from './live-order-words.ts';
 import { OrderFact } from './OrderFact.tsx';
 
 /** Who has ordered, where it goes and how it is paid. */
@@ -26,7 +26,7 @@ export function LiveOrderFacts({ order }: { order: LiveOrderFragment }) {
       </OrderFact>
       <OrderFact icon="product" title="Shipping">
         {shippingAddress ? <AddressLines address={shippingAddress} /> : <p>Erased</p>}
-        <p>{order.status === 'CANCELED' ? 'Not sent' : LIVE_STATUSES[order.status].label}</p>
+        <p>{order.status === 'CANCELED' ? 'Not sent' : statusOf(order).label}</p>
       </OrderFact>
       <OrderFact icon="revenue" title="Payment">
         <p>

@@ -11,6 +11,8 @@ const ORDER = {
   status: 'CONFIRMED',
   paymentStatus: 'PENDING',
   hasLatePayment: false,
+  isPartlyShipped: false,
+  refundOwed: { amount: 0, currency: 'INR' },
   shippingAddress: { name: 'Asha <b>Rao</b>' },
   total: { amount: 157_500, currency: 'INR' },
 };
@@ -127,4 +129,22 @@ test('without any order it says so', async () => {
   orders = [];
   show();
   expect(await screen.findByText('No orders yet')).toBeTruthy();
+});
+
+test('a partly shipped order says so, and one whose refund is owed', async () => {
+  orders = [
+    { ...ORDER, isPartlyShipped: true },
+    {
+      ...ORDER,
+      id: 'c'.repeat(24),
+      number: '1000',
+      status: 'CANCELED',
+      refundOwed: { amount: 1, currency: 'INR' },
+    },
+  ];
+  show('?refund=owed');
+  expect(await screen.findByText('Partly shipped')).toBeTruthy();
+  expect(screen.getByText('Refund owed')).toBeTruthy();
+  const read = calls.find(({ operationName }) => operationName === 'ReadOrders');
+  expect(read?.variables).toMatchObject({ filter: { isRefundOwed: true } });
 });

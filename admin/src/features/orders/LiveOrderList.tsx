@@ -9,7 +9,7 @@ import { optionsOf } from '../../components/Select.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
 import type { OrderRowFragment } from '../../graphql.generated.ts';
-import { LIVE_PAYMENTS, LIVE_STATUSES, shopperOf } from './live-order-words.ts';
+import { LIVE_PAYMENTS, LIVE_STATUSES, REFUNDS, shopperOf, statusOf } from './live-order-words.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { type LiveOrderView, useLiveOrderView } from './use-live-order-view.ts';
 import { useLiveOrders } from './use-live-orders.ts';
@@ -21,7 +21,7 @@ export function LiveOrderList() {
   const { answer, failure, reload } = useLiveOrders(view);
   const hasFailed = failure !== undefined;
   const orders = answer?.nodes;
-  const { search, status, payment } = view;
+  const { search, status, payment, refund } = view;
   return (
     <>
       <h1>All order</h1>
@@ -43,11 +43,11 @@ export function LiveOrderList() {
         )}
         {orders?.length === 0 && (
           <NothingFound
-            isNarrow={search !== '' || status !== undefined || payment !== undefined}
+            isNarrow={search !== '' || (status ?? payment ?? refund) !== undefined}
             after=""
             empty="No orders yet"
             noMatch="No order matches"
-            onShowAll={() => change({ search: '', status: undefined, payment: undefined })}
+            onShowAll={() => change({ search: '', status: undefined, payment: undefined, refund: undefined })}
           >
             New orders appear here by themselves.
           </NothingFound>
@@ -59,13 +59,13 @@ export function LiveOrderList() {
 }
 
 function Marks({ order }: { order: OrderRowFragment }) {
-  const status = LIVE_STATUSES[order.status];
+  const status = statusOf(order);
   const payment = LIVE_PAYMENTS[order.paymentStatus];
   return (
     <span className="orders__marks">
       <StatusPill mark={status.mark}>{status.label}</StatusPill>
-      {order.hasLatePayment ? (
-        <StatusPill mark="bad">Late payment</StatusPill>
+      {order.refundOwed.amount > 0 ? (
+        <StatusPill mark="bad">Refund owed</StatusPill>
       ) : (
         order.paymentStatus !== 'PENDING' && <StatusPill mark={payment.mark}>{payment.label}</StatusPill>
       )}
@@ -92,6 +92,12 @@ function Tools({ view, onChange }: ToolsProps) {
         value={view.payment}
         options={optionsOf(LIVE_PAYMENTS)}
         onChoose={(payment) => onChange({ payment: payment as LiveOrderView['payment'] })}
+      />
+      <ListChoice
+        label="Refund"
+        value={view.refund}
+        options={optionsOf(REFUNDS)}
+        onChoose={(refund) => onChange({ refund: refund as LiveOrderView['refund'] })}
       />
     </ListTools>
   );

@@ -2,12 +2,13 @@ import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import './order-notes.css';
 import { type FormEvent, useState } from 'react';
+import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { useTypedForm } from '../../components/typed-form.ts';
 import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { askOrders } from './ask-orders.ts';
-import { EVENT_WORDS } from './live-order-words.ts';
+import { CONTACT_FIELDS, EVENT_WORDS } from './live-order-words.ts';
 import type { LiveOrderState } from './use-live-order.ts';
 
 interface Props {
@@ -50,25 +51,38 @@ export function LiveOrderNotes({ order, run, isBusy }: Props) {
         </WriteControls>
         <ol className="order-notes__saved" aria-label="What has happened">
           {order.events.toReversed().map((event) => (
-            <li key={event.id} className="order-notes__note">
-              <strong>{EVENT_WORDS[event.kind]}</strong>
-              {event.note && <p className="order-notes__text">{event.note}</p>}
-              {event.carrier && <p>{event.carrier}</p>}
-              {event.trackingUrl && (
-                <p>
-                  <a className="order-facts__link" href={event.trackingUrl} rel="noreferrer">
-                    Follow the parcel
-                  </a>
-                </p>
-              )}
-              <p className="aside">
-                {formatMoment(event.at)}
-                {event.by && `, ${event.by}`}
-              </p>
-            </li>
+            <EventItem key={event.id} event={event} />
           ))}
         </ol>
       </form>
     </Panel>
+  );
+}
+
+function EventItem({ event }: { event: LiveOrderFragment['events'][number] }) {
+  return (
+    <li className="order-notes__note">
+      <strong>{EVENT_WORDS[event.kind]}</strong>
+      {event.note && <p className="order-notes__text">{event.note}</p>}
+      {event.amount && <p>{formatMoney(event.amount)}</p>}
+      {event.carrier && <p>{event.carrier}</p>}
+      {event.trackingNumber && <p>{event.trackingNumber}</p>}
+      {event.changes?.map(({ field, before, after }) => (
+        <p key={field} className="order-notes__text">
+          {CONTACT_FIELDS[field]}: {before ?? 'none'} → {after ?? 'none'}
+        </p>
+      ))}
+      {event.trackingUrl && (
+        <p>
+          <a className="order-facts__link" href={event.trackingUrl} rel="noreferrer">
+            Track shipment
+          </a>
+        </p>
+      )}
+      <p className="aside">
+        {formatMoment(event.at)}
+        {event.by && `, ${event.by}`}
+      </p>
+    </li>
   );
 }

@@ -2,6 +2,7 @@ import { FormModal } from '../../components/FormModal.tsx';
 import { InputField } from '../../components/InputField.tsx';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { askOrders } from './ask-orders.ts';
+import { enteredTracking, TrackingFields } from './ParcelDialogs.tsx';
 import type { LiveOrderState } from './use-live-order.ts';
 
 interface Props {
@@ -18,8 +19,7 @@ export function ShipDialog({ order, run, onClosed }: Props) {
       .map(({ id }) => ({ lineId: id, quantity: Number(entered.get(`quantity-${id}`)) }))
       .filter(({ quantity }) => quantity > 0);
     if (lines.length === 0) return 'Nothing is in the parcel';
-    const said = (name: string) => String(entered.get(name)).trim() || null;
-    const input = { lines, carrier: said('carrier'), trackingUrl: said('tracking-url') };
+    const input = { lines, ...enteredTracking(entered) };
     return run(
       `Order #${order.number}: Shipped`,
       async () => (await askOrders('FulfilOrder', { id: order.id ?? '', input })).fulfilOrder,
@@ -45,14 +45,7 @@ export function ShipDialog({ order, run, onClosed }: Props) {
           required
         />
       ))}
-      <InputField label="Carrier" name="carrier" maxLength={100} autoComplete="off" />
-      <InputField
-        label="Tracking link"
-        name="tracking-url"
-        type="url"
-        placeholder="https://"
-        autoComplete="off"
-      />
+      <TrackingFields />
     </FormModal>
   );
 }

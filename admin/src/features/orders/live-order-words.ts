@@ -1,5 +1,10 @@
 import type { StatusMark } from '../../components/StatusPill.tsx';
-import type { LiveOrderFragment, OrderStatus, PaymentStatus } from '../../graphql.generated.ts';
+import type {
+  LiveOrderFragment,
+  OrderRowFragment,
+  OrderStatus,
+  PaymentStatus,
+} from '../../graphql.generated.ts';
 
 interface Word {
   label: string;
@@ -15,6 +20,14 @@ export const LIVE_STATUSES: Record<OrderStatus, Word> = {
   CANCELED: { label: 'Canceled', mark: 'bad' },
 };
 
+/** The status of an order: one of which some is shipped says so. */
+export function statusOf({
+  status,
+  isPartlyShipped,
+}: Pick<OrderRowFragment, 'status' | 'isPartlyShipped'>): Word {
+  return isPartlyShipped ? { label: 'Partly shipped', mark: 'open' } : LIVE_STATUSES[status];
+}
+
 export const LIVE_PAYMENTS: Record<PaymentStatus, Word> = {
   PENDING: { label: 'Pending', mark: 'open' },
   PAID: { label: 'Payment done', mark: 'good' },
@@ -22,6 +35,9 @@ export const LIVE_PAYMENTS: Record<PaymentStatus, Word> = {
   REFUNDED: { label: 'Refund', mark: 'open' },
   CHARGEBACK: { label: 'Chargeback', mark: 'bad' },
 };
+
+/** Orders can be filtered by these. */
+export const REFUNDS = { OWED: { label: 'Refunds owed' } } as const;
 
 const METHODS: Record<string, string> = {
   cash_on_delivery: 'Cash on delivery',
@@ -58,3 +74,10 @@ export const EVENT_WORDS: Record<LiveOrderFragment['events'][number]['kind'], st
 export function shopperOf({ shippingAddress }: { shippingAddress: { name: string } | null }): string {
   return shippingAddress?.name ?? 'Erased';
 }
+
+export const CONTACT_FIELDS = {
+  EMAIL: 'Email',
+  PHONE: 'Phone',
+  SHIPPING_ADDRESS: 'Shipping address',
+  BILLING_ADDRESS: 'Billing address',
+} as const;

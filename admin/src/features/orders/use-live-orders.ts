@@ -5,12 +5,13 @@ import { useLatestOrder } from './use-latest-order.ts';
 import type { LiveOrderView } from './use-live-order-view.ts';
 
 /** A page of orders, which is read anew when another one was placed. */
-export function useLiveOrders({ search, status, payment, pageSize, after }: LiveOrderView) {
+export function useLiveOrders({ search, status, payment, refund, pageSize, after }: LiveOrderView) {
   const newest = useLatestOrder()?.latest;
   const filter = {
     ...(search && { search }),
     ...(status && { status }),
     ...(payment && { paymentStatus: payment }),
+    ...(refund && { isRefundOwed: true }),
   };
   const variables = { first: pageSize, filter, ...(after && { after }) };
   return useReading<ReadOrdersQuery['orders']>({

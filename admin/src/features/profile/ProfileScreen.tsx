@@ -3,20 +3,23 @@ import { type ComponentType, type KeyboardEvent, useRef } from 'react';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
 import './side-tabs.css';
 import { useSearchParams } from 'react-router';
+import { useStorefront } from '../../layout/storefront-state.ts';
 
 export type ProfilePanels = Record<ProfileTab, ComponentType>;
 
 /** Profile settings. All panels stay mounted, so that a hidden tab keeps its input. */
 export function ProfileScreen({ panels, isSample = false }: { panels: ProfilePanels; isSample?: boolean }) {
-  const [shown, show] = useProfileTab();
+  const isLive = useStorefront()?.mode === 'CATALOGUE';
+  const tabs = PROFILE_TABS.filter(({ isSampleOnly }) => !isLive || !isSampleOnly);
+  const [shown, show] = useProfileTab(tabs);
   return (
     <>
       <title>Profile settings | Mela admin</title>
       <ScreenHeading isSample={isSample}>Profile settings</ScreenHeading>
       <div className="panel profile">
-        <SideTabs shown={shown} onShow={show} />
+        <SideTabs tabs={tabs} shown={shown} onShow={show} />
         <div className="profile__panels">
-          {PROFILE_TABS.map(({ id }) => {
+          {tabs.map(({ id }) => {
             const Panel = panels[id];
             return (
               <section
@@ -38,6 +41,7 @@ export function ProfileScreen({ panels, isSample = false }: { panels: ProfilePan
 }
 
 interface Props {
+  tabs: readonly Tab[];
   shown: ProfileTab;
   onShow: (tab: ProfileTab) => void;
 }
@@ -45,11 +49,11 @@ interface Props {
 /** Steps of the arrow keys; the ends are connected. */
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-function SideTabs({ shown, onShow }: Props) {
+function SideTabs({ tabs, shown, onShow }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const moveByKey = (event: KeyboardEvent) => {
-    const index = indexAfter(event.key, shown);
-    const next = index === undefined ? undefined : PROFILE_TABS.at(index % PROFILE_TABS.length);
+    const index = indexAfter(event.key, shown, tabs);
+    const next = index === undefined ? undefined : tabs.at(index % tabs.length);
     if (!next) return;
     event.preventDefault();
     onShow(next.id);
@@ -66,7 +70,7 @@ function SideTabs({ shown, onShow }: Props) {
       tabIndex={-1}
       onKeyDown={moveByKey}
     >
-      {PROFILE_TABS.map(({ id, label }) => (
+      {tabs.map(({ id, label }) => (
         <button
           key={id}
           id={`${id}-tab`}
@@ -85,28 +89,29 @@ function SideTabs({ shown, onShow }: Props) {
   );
 }
 
-function indexAfter(key: string, shown: ProfileTab): number | undefined {
+function indexAfter(key: string, shown: ProfileTab, tabs: readonly Tab[]): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return -1;
   const step = STEPS[key];
-  return step && PROFILE_TABS.findIndex(({ id }) => id === shown) + step;
+  return step && tabs.findIndex(({ id }) => id === shown) + step;
 }
 
 /** The side tabs of the profile settings (specification, section 2); the ids are their URL parameter. */
 const PROFILE_TABS = [
-  { id: 'general', label: 'General' },
-  { id: 'moderators', label: 'Moderators' },
-  { id: 'admin-account', label: 'Admin account' },
-  { id: 'seo', label: 'SEO settings' },
-  { id: 'mail', label: 'Mail settings' },
-  { id: 'newsletter', label: 'Newsletter' },
+  { id: 'general', label: 'General', isSampleOnly: false },
+  { id: 'moderators', label: 'Moderators', isSampleOnly: false },
+  { id: 'admin-account', label: 'Admin account', isSampleOnly: false },
+  { id: 'seo', label: 'SEO settings', isSampleOnly: true },
+  { id: 'mail', label: 'Mail settings', isSampleOnly: true },
+  { id: 'newsletter', label: 'Newsletter', isSampleOnly: true },
 ] as const;
 
+type Tab = (typeof PROFILE_TABS)[number];
 type ProfileTab = (typeof PROFILE_TABS)[number]['id'];
 
 /** The tab of the URL's `tab` parameter, or the first one. */
-function useProfileTab(): [ProfileTab, (tab: ProfileTab) => void] {
+function useProfileTab(tabs: readonly Tab[]): [ProfileTab, (tab: ProfileTab) => void] {
   const [search, setSearch] = useSearchParams();
-  const named = PROFILE_TABS.find(({ id }) => id === search.get('tab')) ?? PROFILE_TABS[0];
+  const named = tabs.find(({ id }) => id === search.get('tab')) ?? PROFILE_TABS[0];
   return [named.id, (tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })];
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -84,7 +84,9 @@ test('opening the shop for orders leaves what was typed into the form', async ()
   answers = [savedAs({ isSelling: true, version: 5 }), savedAs({ isSelling: true, version: 6, taxRate: 12 })];
   await open();
   type('GST that prices include, in per cent', '12');
-  fireEvent.click(screen.getByRole('button', { name: 'Open for orders' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start selling' }));
+  expect(inputs).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Start with saved settings' }));
   expect(await screen.findByText('The shop is open for orders')).toBeTruthy();
   expect(field('GST that prices include, in per cent').value).toBe('12');
   save();
@@ -93,6 +95,19 @@ test('opening the shop for orders leaves what was typed into the form', async ()
     { isSelling: true, version: 4 },
     { taxRate: 12, version: 5 },
   ]);
+});
+
+test('pausing asks first, and says what becomes of carts and orders', async () => {
+  stored = { ...STORED, isSelling: true };
+  answers = [savedAs({ isSelling: false, version: 5 })];
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause selling' }));
+  expect(screen.getByText(/Carts keep their contents\. Orders that were placed stay/)).toBeTruthy();
+  expect(inputs).toEqual([]);
+  const dialog = screen.getByRole('dialog', { name: 'Pause selling?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Pause selling' }));
+  expect(await screen.findByText('The shop takes no orders')).toBeTruthy();
+  expect(inputs).toEqual([{ isSelling: false, version: 4 }]);
 });
 
 test('the focus stays on the screen when the form is begun anew', async () => {

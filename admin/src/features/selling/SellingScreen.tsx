@@ -2,8 +2,11 @@ import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './selling.css';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
+import { hasUnsaved } from '../../components/unsaved.ts';
 import type { SellingFormFragment } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { useMayWrite } from '../../session/session-state.ts';
@@ -59,6 +62,19 @@ function formKey(settings: SellingFormFragment): string {
   return JSON.stringify({ ...settings, version: 0, isSelling: false, missing: [] });
 }
 
+const QUESTIONS = {
+  close: {
+    title: 'Pause selling?',
+    text: 'Nobody can check out until you start selling again. Carts keep their contents. Orders that were placed stay, and still have to be shipped.',
+    action: 'Pause selling',
+  },
+  unsaved: {
+    title: 'Start selling with the saved settings?',
+    text: 'You have changes below that are not saved. The shop starts selling with the settings that were saved last. Save first to use your changes.',
+    action: 'Start with saved settings',
+  },
+} as const;
+
 interface OpeningProps {
   settings: SellingFormFragment;
   isBusy: boolean;
@@ -68,6 +84,12 @@ interface OpeningProps {
 function Opening({ settings: { currency, isSelling, missing }, isBusy, onChange }: OpeningProps) {
   const isReady = missing.length === 0;
   const needs = needsIn(currency);
+  const [asking, setAsking] = useState<keyof typeof QUESTIONS>();
+  const ask = () => {
+    if (isSelling) setAsking('close');
+    else if (hasUnsaved()) setAsking('unsaved');
+    else onChange(true);
+  };
   return (
     <Panel
       id="opening"
@@ -94,14 +116,21 @@ function Opening({ settings: { currency, isSelling, missing }, isBusy, onChange 
         )}
         <WriteControls isForOwners>
           <Button
-            label={isSelling ? 'Close for orders' : 'Open for orders'}
+            label={isSelling ? 'Pause selling' : 'Start selling'}
             isQuiet={isSelling}
             isBusy={isBusy}
             disabled={!isSelling && !isReady}
-            onClick={() => onChange(!isSelling)}
+            onClick={ask}
           />
         </WriteControls>
       </div>
+      {asking && (
+        <ConfirmDialog
+          {...QUESTIONS[asking]}
+          onConfirm={() => onChange(asking === 'unsaved')}
+          onClosed={() => setAsking(undefined)}
+        />
+      )}
     </Panel>
   );
 }

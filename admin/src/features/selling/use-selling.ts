@@ -5,8 +5,11 @@ import { focusScreen } from '../../components/focus-screen.ts';
 import { toastMissing } from '../../components/use-on-demand.ts';
 import type { ReadSellingSettingsQuery, SellingSettingsInput } from '../../graphql.generated.ts';
 import { execute } from '../../session/execute.ts';
+import { executeOnce } from '../../session/execute-once.ts';
 import { SIGNED_IN } from '../../session/session-state.ts';
 import OPERATIONS from './selling.graphql?raw';
+
+const REFRESH_MS = 10_000;
 
 type Saving = typeof import('./save-selling.ts');
 
@@ -33,11 +36,24 @@ export function useSelling(): Selling {
     setFailed(false);
     readSelling().then(setKnown, () => setFailed(true));
   };
+  /** The checklist names what other screens change. The rest of the form stays as it was read, with what was typed. */
+  const refresh = async () => {
+    const now = await executeOnce(OPERATIONS, 'ReadSellingChecklist').catch(() => null);
+    const missing = now?.sellingSettings?.missing;
+    if (!missing) return;
+    setKnown((was) => was && { ...was, sellingSettings: { ...was.sellingSettings, missing } });
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and after a sign-in.
   useEffect(() => {
     reload();
     addEventListener(SIGNED_IN, reload);
-    return () => removeEventListener(SIGNED_IN, reload);
+    addEventListener('focus', refresh);
+    const timer = setInterval(() => document.hidden || void refresh(), REFRESH_MS);
+    return () => {
+      removeEventListener(SIGNED_IN, reload);
+      removeEventListener('focus', refresh);
+      clearInterval(timer);
+    };
   }, []);
   const save: Selling['save'] = async (done, inputOf) => {
     if (isBusy || !known) return;

@@ -6,12 +6,15 @@ import { useId, useState } from 'react';
 import { generatePath, Link } from 'react-router';
 import type { StorefrontContent } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { formatCountOf } from '../../format.ts';
 import { StorefrontContentDocument } from '../../graphql.generated.ts';
 import { PublishButton, PublishProgress } from '../../layout/StorefrontStatus.tsx';
 import type { Storefront } from '../../layout/storefront-state.ts';
 import { stateDetail, stateText } from '../../layout/storefront-words.ts';
 import { useStorefrontChange } from '../../layout/use-storefront-change.ts';
 import { OUTSIDE, PATHS } from '../../paths.ts';
+import { executeOnce } from '../../session/execute-once.ts';
+import ORDER_OPERATIONS from '../orders/orders.graphql?raw';
 
 export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
   const { mode, release } = storefront;
@@ -52,21 +55,53 @@ export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
 
 function ShowSample() {
   const { isBusy, change } = useStorefrontChange();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'first' | 'again'>();
+  const [openCount, setOpenCount] = useState(0);
+  const show = () => void change('ShowSample', {});
+  /** Asks once more where customers wait for something. @throws never: where it cannot be counted, it asks as well */
+  const confirm = async () => {
+    const count = await countOpenOrders();
+    if (count === 0) return show();
+    setOpenCount(count ?? 0);
+    setAsking('again');
+  };
   return (
     <>
-      <Button label="Show sample content" isQuiet isSmall isBusy={isBusy} onClick={() => setAsking(true)} />
-      {isAsking && (
+      <Button
+        label="Show sample content"
+        isQuiet
+        isSmall
+        isBusy={isBusy}
+        onClick={() => setAsking('first')}
+      />
+      {asking === 'again' && (
+        <ConfirmDialog
+          title={
+            openCount > 0 ? `You have ${formatCountOf(openCount, 'open order')}` : 'There may be open orders'
+          }
+          text="Customers with open orders will find a shop with made-up products and prices, and nobody can order from you. Their order pages and your orders stay. Show the sample content all the same?"
+          action="Show it all the same"
+          onConfirm={show}
+          onClosed={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'first' && (
         <ConfirmDialog
           title="Show the sample content?"
           text="Shoppers see the sample content at once, in place of your catalogue. Your products and releases are kept."
           action="Show sample content"
-          onConfirm={() => change('ShowSample', {})}
-          onClosed={() => setAsking(false)}
+          onConfirm={() => void confirm()}
+          onClosed={() => setAsking((now) => (now === 'first' ? undefined : now))}
         />
       )}
     </>
   );
+}
+
+/** @returns null where they cannot be counted */
+async function countOpenOrders(): Promise<number | null> {
+  const answer = await executeOnce(ORDER_OPERATIONS, 'ReadLatestOrder').catch(() => null);
+  return answer?.orders?.openCount ?? null;
 }
 
 /** On where changes go live by themselves: not since a former release was gone back to. */

@@ -12,13 +12,25 @@ export const salesResolvers: Resolvers = {
     topProducts: async (report, _, context) => {
       const products = await readTopProducts(context, report);
       return products.map(({ _id, ...sales }) => ({
-        ...inMoney(report, sales),
+        ...ofProduct(report, sales),
         productId: _id.toHexString(),
       }));
     },
   },
 };
 
-function inMoney<Sales extends { revenue: number }>({ currency }: SalesReport, sales: Sales) {
-  return { ...sales, revenue: { amount: sales.revenue, currency } };
+function ofProduct<Sold extends { revenue: number }>({ currency }: SalesReport, sold: Sold) {
+  return { ...sold, revenue: { amount: sold.revenue, currency } };
+}
+
+function inMoney<Sales extends { revenue: number; paidRevenue: number; unpaidRevenue: number }>(
+  { currency }: SalesReport,
+  sales: Sales,
+) {
+  return {
+    ...sales,
+    revenue: { amount: sales.revenue, currency },
+    paidRevenue: { amount: sales.paidRevenue, currency },
+    unpaidRevenue: { amount: sales.unpaidRevenue, currency },
+  };
 }

@@ -23,6 +23,7 @@ export function makeOrder(
 ): Order {
   const { lines: _, total: __, currency: ___, paymentMethod: name, ...contact } = order;
   const { changes: ____, freeShippingFrom: _____, lines, ...amounts } = cart;
+  const bought = lines.map(lineOf);
   const token = randomBytes(TOKEN_BYTES).toString('hex');
   const placedAt = new Date();
   const isPrepaid = paymentMethod(name)?.isPrepaid === true;
@@ -41,7 +42,7 @@ export function makeOrder(
     ...contact,
     taxedIn: { country, region },
     ...amounts,
-    lines: lines.map(lineOf),
+    lines: bought,
     itemCount: lines.reduce((count, { quantity }) => count + quantity, 0),
     refunded: 0,
     events: [{ ...newEvent('PLACED', null, placedAt), isByShopper: true }],
@@ -49,7 +50,7 @@ export function makeOrder(
     payBy: isPrepaid ? payByAfter(placedAt, settings) : null,
     arrival: arrivalAfter(placedAt, settings),
     isErased: false,
-    terms: termsOf(contact),
+    terms: termsOf({ ...contact, number, lines: bought }),
   };
 }
 

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { obstacleTo } from '../../../../graphql-server/src/rules/transitions.ts';
+import { Button } from '../../components/Button.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import './order-parcels.css';
+import { formatMoment } from '../../format.ts';
+import type { LiveOrderFragment } from '../../graphql.generated.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
+import { orderState } from './order-state.ts';
+import { type Parcel, TrackingDialog, UndeliveredDialog } from './ParcelDialogs.tsx';
+import type { LiveOrderState } from './use-live-order.ts';
+
+interface Props {
+  order: LiveOrderFragment;
+  run: LiveOrderState['run'];
+}
+
+type Open = { parcel: Parcel; name: 'tracking' | 'undelivered' };
+
+/** The parcels of an order, with what can be corrected about each. Nothing where there is none. */
+export function OrderParcels({ order, run }: Props) {
+  const [open, setOpen] = useState<Open>();
+  if (order.fulfilments.length === 0) return null;
+  const Dialog = open?.name === 'tracking' ? TrackingDialog : UndeliveredDialog;
+  return (
+    <Panel id="order-parcels" title="Parcels">
+      <ul className="order-parcels">
+        {order.fulfilments.map((parcel) => (
+          <ParcelItem
+            key={parcel.id}
+            order={order}
+            parcel={parcel}
+            onOpen={(name) => setOpen({ parcel, name })}
+          />
+        ))}
+      </ul>
+      {open && <Dialog order={order} parcel={open.parcel} run={run} onClosed={() => setOpen(undefined)} />}
+    </Panel>
+  );
+}
+
+interface ItemProps {
+  order: LiveOrderFragment;
+  parcel: Parcel;
+  onOpen: (name: Open['name']) => void;
+}
+
+function ParcelItem({ order, parcel, onOpen }: ItemProps) {
+  const { id, at, carrier, trackingNumber, trackingUrl, lines, returnedAt } = parcel;
+  const state = orderState(order);
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const may = (action: 'correctTracking' | 'markUndelivered') =>
+    !returnedAt && obstacleTo(action, state) === false;
+  return (
+    <li className="order-parcels__parcel">
+      <p>
+        <strong>Parcel {id}</strong>, {count === 1 ? '1 item' : `${count} items`}, {formatMoment(at)}
+      </p>
+      <p>{[carrier, trackingNumber].filter(Boolean).join(', ') || 'No tracking'}</p>
+      {trackingUrl && (
+        <p>
+          <a className="order-facts__link" href={trackingUrl} rel="noreferrer">
+            Track shipment
+          </a>
+        </p>
+      )}
+      {returnedAt && <p>Not delivered, {formatMoment(returnedAt)}</p>}
+      <WriteControls>
+        <p className="order-parcels__actions">
+          {may('correctTracking') && (
+            <Button isSmall isQuiet label="Edit tracking" onClick={() => onOpen('tracking')} />
+          )}
+          {may('markUndelivered') && (
+            <Button isSmall isQuiet label="Mark as undelivered" onClick={() => onOpen('undelivered')} />
+          )}
+        </p>
+      </WriteControls>
+    </li>
+  );
+}
