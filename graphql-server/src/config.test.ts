@@ -26,6 +26,8 @@ const DEFAULTS = {
   mailFrom: null,
   secretsKey: null,
   privateNetworks: [],
+  drainMs: 0,
+  readyGraceMs: 30_000,
   historyDays: 365,
   isAdminOpen: true,
   waitsForAccount: false,
