@@ -5,6 +5,7 @@ import type {
   CatalogueVariant,
 } from '../../graphql-server/src/rules/catalogue.ts';
 import { SAMPLE_CONTENT } from '../../graphql-server/src/rules/content/sample-content.ts';
+import type { StorefrontContent } from '../../graphql-server/src/rules/content/storefront-content.ts';
 import { combinationsOf } from '../../graphql-server/src/rules/variants.ts';
 
 const IMAGE = `/uploads/${'a'.repeat(32)}`;
@@ -14,6 +15,16 @@ const CATEGORIES: [id: string, name: string, parentId: string | null][] = [
   ['phones', 'Phones', null],
 ];
 
+/** What the operator of the shop has entered: how to reach it. */
+export const SHOP_CONTENT: StorefrontContent = {
+  ...SAMPLE_CONTENT,
+  shop: {
+    ...SAMPLE_CONTENT.shop,
+    ...{ phone: '+91 22 5550 1234', email: 'us@shop.example' },
+    ...{ address: ['7 Fort Road', 'Mumbai 400001'], hours: 'Mon to Fri, 9:00 to 17:00' },
+  },
+};
+
 /** A shop of so many products in two categories, one of them below another. */
 export function catalogueOf(count: number, change: Partial<Catalogue> = {}): Catalogue {
   return {
@@ -22,7 +33,7 @@ export function catalogueOf(count: number, change: Partial<Catalogue> = {}): Cat
     categories: CATEGORIES.map(([id, name, parentId], position) =>
       categoryOf({ id, name, parentId, position }),
     ),
-    content: SAMPLE_CONTENT,
+    content: SHOP_CONTENT,
     currency: 'INR',
     selling: null,
     redirects: [],

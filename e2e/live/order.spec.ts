@@ -20,7 +20,7 @@ for (const isPhone of [false, true]) {
     await page.evaluate(() =>
       addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault()),
     );
-    const order = page.getByRole('link', { name: 'Order by e-mail' }).locator('visible=true').last();
+    const order = page.getByRole('link', { name: 'Order by email' }).locator('visible=true').last();
     const textOf = async () =>
       decodeURIComponent((await order.getAttribute('href'))?.split('&body=')[1] ?? '');
     await page.getByRole('radio', { name: 'S', exact: true }).focus();

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SAMPLE_CONTENT } from '../../graphql-server/src/rules/content/sample-content.ts';
 import { pageBudget } from '../weights/routes.ts';
 import { SITE_DIR } from '../weights/static-host.ts';
 import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
 import { renderShop } from './render.ts';
+import { SELLING } from './variants/variant-shop.ts';
 
 const isPage = (path: string) => !/\.(?!html)\w+$/.test(path);
 /** What is the sample's alone. */
@@ -96,7 +97,7 @@ const PROMISES: [name: string, promise: Partial<Shop>, texts: [path: string, tex
     [
       ['/product/product-0', '14 day return policy'],
       ['/product/product-0', '"merchantReturnDays":14'],
-      ['/help', 'You have 14 days to send something back.'],
+      ['/help', 'You have 14 days to return an order.'],
       ['/terms', 'You have 14 days from delivery'],
       ['/llms.txt', '14 day return policy.'],
     ],
@@ -123,7 +124,7 @@ const PROMISES: [name: string, promise: Partial<Shop>, texts: [path: string, tex
 ];
 /** Any word on them, but for the words that links and headings of the help page need. */
 const ANY_PROMISE = {
-  returns: /return policy|MerchantReturn|\d+ days?\b|Returns<\/h2>(?=.*<h2)(?!.*Whatever)/s,
+  returns: /return policy|MerchantReturn|\d+ days?\b|Returns<\/h2>(?=.*<h2)(?!.*To cancel or return)/s,
   warranty: /warranty/i,
   delivery: /shippingDetails|deliver(y|ed)|free in india/i,
 };
@@ -303,7 +304,26 @@ test('what is shared shows an image of its page, else one that the operator has 
 test('the page for contact has no heading above a form that is not there', async () => {
   const html = (await renderShop(catalogueOf(1))).get('/contactus') ?? '';
   expect(html).not.toContain('Send us a message');
-  expect(html).toContain('href="mailto:hello@mela.example"');
+  expect(html).toContain('href="mailto:us@shop.example"');
+});
+
+describe('a live shop whose operator has entered nothing but a name', () => {
+  const content = { ...SAMPLE_CONTENT, shop: { ...SAMPLE_CONTENT.shop, name: 'Ours' } };
+  const ofSample = [
+    ...[SAMPLE_CONTENT.shop.phone, SAMPLE_CONTENT.shop.email, SAMPLE_CONTENT.shop.hours],
+    ...['Shahpur Jat', 'tel:', 'no form of these pages sends anything'],
+  ];
+
+  test.for([null, SELLING])(
+    'says nothing that only the sample says, on any page, selling: %j',
+    async (selling) => {
+      const files = await renderShop(catalogueOf(3, { content, selling }));
+      expect(files.size).toBeGreaterThan(10);
+      for (const [path, file] of files)
+        for (const text of ofSample) expect(bodyOf(file).includes(text), `${path}: ${text}`).toBe(false);
+      expect(files.get('/contactus')).toContain('has not published its contact details');
+    },
+  );
 });
 
 test('among colours with a swatch one that nobody knows has a ring in its place', async () => {

@@ -38,6 +38,7 @@ import { openStore } from './publishing/store/open-store.ts';
 import { catalogueEvents } from './publishing/webhook/catalogue-events.ts';
 import { WebhookSender } from './publishing/webhook/webhook-sender.ts';
 import { SHOP_ITSELF } from './roles.ts';
+import { ownShop } from './rules/content/own-content.ts';
 import { collectionsOf, createIndexes } from './shop/collections.ts';
 import type { Services } from './shop/context.ts';
 import { SUBJECTS } from './shop/domains.ts';
@@ -218,7 +219,7 @@ function createMailSender({ config, log }: Environment, shop: Shop): MailSender 
     from: config.mailFrom,
     folder: new MailFolder(join(config.dataDir, 'mail'), databaseId),
     encryption,
-    readShop: async () => (await readContent(collections)).values.shop,
+    readShop: async () => ownShop((await readContent(collections)).values.shop),
     log,
   });
 }

@@ -104,13 +104,13 @@ test.for(PERSONAL_PAGES)('%s and its CSS fit the first packets, and its script 2
 });
 
 test('where a shop sells, its help, terms and privacy say so, and the footer leads to tracking', () => {
-  expect(page('/help')).toContain('in cash when it arrives, by UPI, or by bank transfer');
+  expect(page('/help')).toContain('in cash on delivery, by UPI, or by bank transfer');
   expect(page('/terms')).toContain('You can cancel an order on its own page');
   expect(page('/privacy')).toContain('Your cart is kept in your own browser');
   for (const path of ['/', '/help', '/checkout'])
     expect(page(path), path).toMatch(/<a href="?\/account"?>Track Your Order/);
   for (const path of ['/help', '/terms', '/login', '/account'])
-    expect(page(path).includes('We take orders by e-mail'), path).toBe(false);
+    expect(page(path).includes('You cannot pay on these pages'), path).toBe(false);
 });
 
 test.for([

@@ -81,7 +81,7 @@ test('a shop that sells has a cart on the page, and says when it arrives', async
   const html = await pageOf(fourVariants(), { selling: SELLING });
   expect(html).toMatch(/data-buy>.*?Add to cart<\/button>/s);
   expect(html).toContain('Delivery in 2 to 4 days');
-  expect(html).toMatch(/data-ask hidden>.*mailto:hello@mela\.example/s);
+  expect(html).toMatch(/data-ask hidden>.*mailto:us@shop\.example/s);
   expect(await pageOf(fourVariants())).not.toContain('Add to cart');
 });
 

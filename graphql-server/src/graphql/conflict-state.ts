@@ -8,13 +8,13 @@ import { imageOf } from '../images/image.ts';
 import type { Webhook } from '../publishing/webhook/webhook-state.ts';
 import { discountPercentage, toUnits } from '../rules/price.ts';
 import type { SellingState } from '../selling/read-settings.ts';
-import type { ContentState } from '../storefront-content/collection.ts';
+import type { EditableState } from '../shop/editable-content.ts';
 import type { CategoryState, CurrentState, ProductState } from './schema.generated.ts';
 
 type Current =
   | { kind: 'Category'; document: Category }
   | { kind: 'Product'; document: Product }
-  | { kind: 'Storefront content'; document: ContentState }
+  | { kind: 'Storefront content'; document: EditableState }
   | { kind: 'Selling settings'; document: SellingState }
   | { kind: 'Webhook'; document: Webhook };
 

@@ -3721,9 +3721,14 @@ export type Storefront = {
 /** What the storefront says about the shop: texts, links and images. */
 export type StorefrontContent = {
   __typename?: 'StorefrontContent';
-  /** The names of the sections that are no longer the sample's. */
+  /** The names of the sections that were changed. */
   changedSections: Array<Scalars['String']['output']>;
-  /** All sections. What was not changed is the sample's. */
+  /** All sections as they are when nothing was entered. */
+  defaults: Scalars['StorefrontContentValues']['output'];
+  /**
+   * All sections. Sections that were never changed hold the sample's texts, until the shop shows its own catalogue. From then on
+   * no sample text is in them: they are empty, or hold the neutral text that shoppers read.
+   */
   values: Scalars['StorefrontContentValues']['output'];
   /** Grows by 1 with every change; 0 before the first. */
   version: Scalars['Int']['output'];
@@ -3732,8 +3737,10 @@ export type StorefrontContent = {
 /** What the storefront says about the shop as it is now. */
 export type StorefrontContentState = {
   __typename?: 'StorefrontContentState';
-  /** The names of the sections that are no longer the sample's. */
+  /** The names of the sections that were changed. */
   changedSections: Array<Scalars['String']['output']>;
+  /** All sections as they are when nothing was entered. */
+  defaults: Scalars['StorefrontContentValues']['output'];
   /** All sections. */
   values: Scalars['StorefrontContentValues']['output'];
   /** Its version. */
@@ -3920,7 +3927,7 @@ export type UpdateRedirectInput = {
 
 /** A change to what the storefront says about the shop. */
 export type UpdateStorefrontContentInput = {
-  /** Whole sections; null makes a section the sample's again. Sections left out stay as they are. */
+  /** Whole sections; null empties a section. Sections left out stay as they are. */
   values: Scalars['StorefrontContentValues']['input'];
   /** The version that was read: a newer one refuses the change with CONFLICT and the current state. */
   version: Scalars['Int']['input'];
@@ -5590,12 +5597,14 @@ export type StorefrontResolvers<ContextType = Context, ParentType extends Resolv
 
 export type StorefrontContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StorefrontContent'] = ResolversParentTypes['StorefrontContent']> = {
   changedSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  defaults?: Resolver<ResolversTypes['StorefrontContentValues'], ParentType, ContextType>;
   values?: Resolver<ResolversTypes['StorefrontContentValues'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StorefrontContentStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StorefrontContentState'] = ResolversParentTypes['StorefrontContentState']> = {
   changedSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  defaults?: Resolver<ResolversTypes['StorefrontContentValues'], ParentType, ContextType>;
   values?: Resolver<ResolversTypes['StorefrontContentValues'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

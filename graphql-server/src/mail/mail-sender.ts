@@ -67,10 +67,11 @@ export class MailSender {
     return { ...(await this.#options.readShop()), url: this.#url };
   }
 
-  /** Whom mails are from. */
-  from({ name, email }: MailShop): MailAddress {
+  /** The sender of all emails. A shop that has entered no email address sends from one that nobody reads. */
+  from({ name, email, url }: MailShop): MailAddress {
     const { from } = this.#options;
-    return { name: from?.name || name, address: from?.address ?? email };
+    const address = from?.address ?? (email || `no-reply@${URL.parse(url)?.hostname ?? 'localhost'}`);
+    return { name: from?.name || name, address };
   }
 
   /** Without its database nothing can be sent; it is tried again. */

@@ -1,8 +1,9 @@
 import type { ClientSession } from 'mongodb';
 import type { PaymentMethod } from '../payments/payment-method.ts';
 import { offeredMethods } from '../payments/payment-methods.ts';
-import { SHOP } from '../rules/content/sample-shop.ts';
-import type { ContentCollections, StoredContent } from '../storefront-content/collection.ts';
+import { ownShop } from '../rules/content/own-content.ts';
+import { SAMPLE_CONTENT } from '../rules/content/sample-content.ts';
+import type { ContentCollections } from '../storefront-content/collection.ts';
 import type { SellingFields } from './collection.ts';
 
 /** What a shop needs before it can sell. */
@@ -13,18 +14,15 @@ export interface MissingContext extends ContentCollections {
   isCatalogueLive(session?: ClientSession): Promise<boolean>;
 }
 
-/**
- * What is missing before shoppers can order. Privacy and terms have a text on every live page; what is the sample's of all else
- * the shop has not said.
- */
+/** What is missing before shoppers can order. Privacy policy and terms have a neutral text on every live page. */
 export async function missingFor(context: MissingContext, settings: SellingFields): Promise<SellingNeed[]> {
   const stored = await context.content.findOne({ _id: 'content' }, { projection: { 'sections.shop': 1 } });
-  const shop = stored?.sections.shop;
+  const shop = ownShop(stored?.sections.shop ?? SAMPLE_CONTENT.shop);
   const isThere: Record<SellingNeed, boolean> = {
     CATALOGUE: await context.isCatalogueLive(),
     PAYMENT: hasPayment(settings),
-    ADDRESS: shop !== undefined && hasAddress(shop),
-    POLICIES: shop !== undefined && shop.returnDays !== null && shop.delivery !== '',
+    ADDRESS: shop.address.length > 0 && (shop.email !== '' || shop.phone !== ''),
+    POLICIES: shop.returnDays !== null && shop.delivery !== '',
   };
   return (Object.keys(isThere) as SellingNeed[]).filter((need) => !isThere[need]);
 }
@@ -37,11 +35,4 @@ export function hasPayment(settings: SellingFields): boolean {
 export function methodsOf(settings: SellingFields): PaymentMethod[] {
   const anyOrder = { total: 1, currency: settings.currency };
   return offeredMethods({ ...settings, cashOnDeliveryUpTo: null }, anyOrder);
-}
-
-type ShopDetails = NonNullable<StoredContent['sections']['shop']>;
-
-function hasAddress({ address, email, phone }: ShopDetails): boolean {
-  const isOwn = address.length > 0 && !SHOP.address.every((line) => address.includes(line));
-  return isOwn && ((email !== '' && email !== SHOP.email) || (phone !== '' && phone !== SHOP.phone));
 }

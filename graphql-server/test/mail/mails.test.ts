@@ -152,5 +152,5 @@ test('each kind can be looked at, and whom mails are from', async () => {
     });
   }
   const { mailSettings } = await editor.askFor('{ mailSettings { isSmtpConfigured from } }');
-  expect(mailSettings).toEqual({ isSmtpConfigured: false, from: 'Mela <hello@mela.example>' });
+  expect(mailSettings).toEqual({ isSmtpConfigured: false, from: 'Mela <no-reply@localhost>' });
 });

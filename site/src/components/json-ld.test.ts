@@ -85,11 +85,16 @@ describe('a shop', () => {
       { streetAddress: '14 Shahpur Jat', addressLocality: 'New Delhi', postalCode: '110 049' },
     ],
     [['14 Shahpur Jat', 'New Delhi'], { streetAddress: '14 Shahpur Jat, New Delhi' }],
-    [[], { streetAddress: '' }],
   ])('at %j lies in a town with its PIN, where one is named', (address, expected) => {
     expect(graphOf({ address })[0]?.['address']).toEqual({
       ...{ '@type': 'PostalAddress', addressCountry: 'IN' },
       ...expected,
     });
+  });
+
+  test('says nothing of contact details that its operator has not entered', () => {
+    const [organization] = graphOf({ address: [], email: '', phone: '' });
+    expect(JSON.parse(JSON.stringify(organization))).not.toHaveProperty('address');
+    expect(organization).toMatchObject({ email: undefined, telephone: undefined });
   });
 });

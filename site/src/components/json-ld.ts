@@ -65,9 +65,12 @@ export function shopJsonLd({ url, mode, content }: Storefront): Record<string, u
     name: shop.name,
     url,
     logo: logo ? url + logo : undefined,
-    email: shop.email,
-    telephone: shop.phone,
-    address: { '@type': 'PostalAddress', ...postalAddress(shop.address), addressCountry: 'IN' },
+    email: shop.email || undefined,
+    telephone: shop.phone || undefined,
+    address:
+      shop.address.length > 0
+        ? { '@type': 'PostalAddress', ...postalAddress(shop.address), addressCountry: 'IN' }
+        : undefined,
   };
   const webSite = {
     '@type': 'WebSite',

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ContentField } from '../../../../graphql-server/src/rules/content/content-fields.ts';
-import { ToSampleButton } from './ToSampleButton.tsx';
+import { ResetButton } from './ResetButton.tsx';
 
 /** What every control is given. */
 export interface ControlProps {
@@ -10,7 +10,7 @@ export interface ControlProps {
   error: string | undefined;
   onChange: (value: unknown) => void;
   /** Undefined where it is the sample’s value, or the sample has none. */
-  onToSample?: (() => void) | undefined;
+  onReset?: (() => void) | undefined;
   onTouch: () => void;
 }
 
@@ -20,7 +20,7 @@ interface InputProps {
   'aria-describedby': string | undefined;
 }
 
-interface Props extends Pick<ControlProps, 'field' | 'error' | 'onToSample'> {
+interface Props extends Pick<ControlProps, 'field' | 'error' | 'onReset'> {
   isWide?: boolean;
   /** Beside the hint, such as how long a text is. */
   note?: ReactNode;
@@ -35,7 +35,7 @@ const PAGE = 5_000;
 export function ContentControl({
   field: { label, hint, maxLength = 0 },
   error,
-  onToSample,
+  onReset,
   isWide = false,
   note,
   children,
@@ -58,11 +58,11 @@ export function ContentControl({
           {error}
         </p>
       )}
-      {(hint || note || onToSample) && (
+      {(hint || note || onReset) && (
         <p className="content-field__hint">
           <span id={`${id}-hint`}>{hint}</span>
           {note}
-          {onToSample && <ToSampleButton of={`text of ${label}`} onPress={onToSample} />}
+          {onReset && <ResetButton of={`text of ${label}`} onPress={onReset} />}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import { WriteControls } from '../../session/WriteControls.tsx';
 import { historyPath } from '../history/history-path.ts';
 import { ContentConflictDialog } from './ContentConflictDialog.tsx';
 import { CONTENT_SECTIONS } from './content-form.evaluated.ts';
-import { hasPlaceholders, isLeftOut, SECTION_TEXTS, sectionNamed } from './content-sections.ts';
+import { hasPlaceholders, SECTION_TEXTS, sectionNamed } from './content-sections.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import { SectionNav } from './SectionNav.tsx';
@@ -36,11 +36,11 @@ export function ContentEditor({ initial }: { initial: SavedContent }) {
   );
 }
 
-const LEFT_OUT =
-  'This is the sample’s text. Pages of your catalogue leave out what it claims until you change it.';
+const NOTHING_ENTERED =
+  'You have not changed this section. A live shop shows none of the sample’s texts: it leaves them out or uses a neutral text.';
 
 const PLACEHOLDERS =
-  '{name}, {phone}, {email}, {hours}, {delivery}, {returns} and {warranty} stand for what is under Shop details. A sentence with one that is empty is left out.';
+  '{name}, {phone}, {email}, {contact}, {hours}, {delivery}, {returns} and {warranty} stand for your shop details. Sentences that use an empty detail are left out.';
 
 interface SectionProps {
   section: ContentSection;
@@ -80,12 +80,12 @@ function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
         void save();
       }}
     >
-      <SectionHead section={section} isSample={form.isSample(section)} hasPreview={hasPreview} />
+      <SectionHead section={section} isDefault={form.isDefault(section)} hasPreview={hasPreview} />
       <fieldset className="content__body" disabled={form.isSaving || !mayWrite}>
         <SectionFields
           section={section}
           value={form.draftOf(section)}
-          sample={form.sampleOf(section)}
+          defaults={form.defaultOf(section)}
           errors={shown}
           onEdit={(place, value) => form.edit(section, place, value)}
           onTouch={touch}
@@ -94,12 +94,12 @@ function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
       <SaveBar
         isUnsaved={form.isUnsaved(section)}
         isSaving={form.isSaving}
-        isSample={form.sampleOf(section) === undefined || form.isSample(section)}
+        isDefault={form.isDefault(section)}
         onDiscard={() => {
           form.discard(section);
           setShowsAll(false);
         }}
-        onToSample={() => form.toSample(section)}
+        onReset={() => form.reset(section)}
       >
         <PreviewButton form={form} path={path} onPreviewed={onPreviewed} onRefused={showErrors} />
       </SaveBar>
@@ -119,10 +119,10 @@ function useShownErrors(errors: Record<string, string>) {
 }
 
 interface HeadProps extends Pick<SectionProps, 'section' | 'hasPreview'> {
-  isSample: boolean;
+  isDefault: boolean;
 }
 
-function SectionHead({ section, isSample, hasPreview }: HeadProps) {
+function SectionHead({ section, isDefault, hasPreview }: HeadProps) {
   const { title, lead, path } = SECTION_TEXTS[section];
   return (
     <header className="content__head">
@@ -131,7 +131,7 @@ function SectionHead({ section, isSample, hasPreview }: HeadProps) {
           {title}
         </h2>
         <p className="content__lead">{lead}</p>
-        {isLeftOut(section) && isSample && <p className="aside content__placeholders">{LEFT_OUT}</p>}
+        {isDefault && <p className="aside content__placeholders">{NOTHING_ENTERED}</p>}
         {hasPlaceholders(section) && <p className="aside content__placeholders">{PLACEHOLDERS}</p>}
       </div>
       <div className="content__links">
@@ -145,16 +145,16 @@ function SectionHead({ section, isSample, hasPreview }: HeadProps) {
 interface Props {
   isUnsaved: boolean;
   isSaving: boolean;
-  /** Whether the section is as the sample has it. */
-  isSample: boolean;
+  /** Whether nothing was entered in the section. */
+  isDefault: boolean;
   onDiscard: () => void;
-  onToSample: () => void;
-  /** What else can be done with what is in the form. */
+  onReset: () => void;
+  /** Further buttons. */
   children: ReactNode;
 }
 
 /** The button that saves is never disabled, so that it keeps the focus. */
-function SaveBar({ isUnsaved, isSaving, isSample, onDiscard, onToSample, children }: Props) {
+function SaveBar({ isUnsaved, isSaving, isDefault, onDiscard, onReset, children }: Props) {
   return (
     <WriteControls>
       <div className="content__bar">
@@ -162,15 +162,7 @@ function SaveBar({ isUnsaved, isSaving, isSample, onDiscard, onToSample, childre
           {isSaving && 'Saving…'}
           {!isSaving && isUnsaved && 'Not saved yet'}
         </p>
-        {!isSample && (
-          <Button
-            label="Back to the sample’s text"
-            isQuiet
-            isSmall
-            className="content__to-sample"
-            onClick={onToSample}
-          />
-        )}
+        {!isDefault && <Button label="Reset" isQuiet isSmall className="content__reset" onClick={onReset} />}
         {isUnsaved && <Button label="Discard changes" isQuiet isSmall onClick={onDiscard} />}
         {children}
         <Button

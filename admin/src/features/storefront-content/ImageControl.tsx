@@ -10,8 +10,8 @@ import { ImageLimitsDocument } from '../../graphql.generated.ts';
 import { prepareImage } from '../products/form/prepare-image.ts';
 import type { ControlProps } from './ContentControl.tsx';
 import { isNewImage, type NewImage } from './new-image.ts';
+import { ResetButton } from './ResetButton.tsx';
 import { thumbnailOf } from './sample-images.ts';
-import { ToSampleButton } from './ToSampleButton.tsx';
 
 const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
@@ -19,7 +19,7 @@ type Image = ContentImage | NewImage | null;
 
 /** An image with what it shows: chosen, dropped, described, or taken away where it may be missing. */
 export function ImageControl({ field, value, error, ...props }: ControlProps & { value: unknown }) {
-  const { onChange, onToSample, onTouch } = props;
+  const { onChange, onReset, onTouch } = props;
   const id = useId();
   const [fault, setFault] = useState<string>();
   const maxBytes = useQuery(ImageLimitsDocument).data?.imageLimits.maxBytes;
@@ -63,7 +63,7 @@ export function ImageControl({ field, value, error, ...props }: ControlProps & {
           {field.hint ?? 'Or drop one here'}
           {maxBytes !== undefined && `. Up to ${inMegabytes(maxBytes)}`}
         </p>
-        {onToSample && <ToSampleButton of={`image of ${field.label}`} onPress={onToSample} />}
+        {onReset && <ResetButton of={`image of ${field.label}`} onPress={onReset} />}
         {message && (
           <p className="content-field__error" id={`${id}-error`}>
             {message}

@@ -7,7 +7,7 @@ import type { ControlProps } from './ContentControl.tsx';
 import { type ContentErrors, emptyValue, hasShortRows, keyOf, move } from './content-draft.ts';
 import type { ContentNode } from './content-form.evaluated.ts';
 import { ListItem } from './ListItem.tsx';
-import { ToSampleButton } from './ToSampleButton.tsx';
+import { ResetButton } from './ResetButton.tsx';
 
 interface Props extends ControlProps {
   node: ContentNode;
@@ -19,7 +19,7 @@ interface Props extends ControlProps {
 
 /** Items that are added, removed, and put in order by drag or by key. */
 export function ListControl({ path, field, node, items, error, errors, ...props }: Props) {
-  const { onChange, onToSample, renderItem } = props;
+  const { onChange, onReset, renderItem } = props;
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function ListControl({ path, field, node, items, error, errors, ...props 
 
   return (
     <section className="content-list" aria-labelledby={id}>
-      <ListHead id={id} field={field} count={items.length} onToSample={onToSample} />
+      <ListHead id={id} field={field} count={items.length} onReset={onReset} />
       {error && (
         <p className="content-field__error" role="alert">
           {error}
@@ -76,12 +76,12 @@ export function ListControl({ path, field, node, items, error, errors, ...props 
   );
 }
 
-interface HeadProps extends Pick<Props, 'field' | 'onToSample'> {
+interface HeadProps extends Pick<Props, 'field' | 'onReset'> {
   id: string;
   count: number;
 }
 
-function ListHead({ id, field: { label, maxItems }, count, onToSample }: HeadProps) {
+function ListHead({ id, field: { label, maxItems }, count, onReset }: HeadProps) {
   return (
     <header className="content-list__head">
       <h3 className="content-list__title" id={id}>
@@ -90,7 +90,7 @@ function ListHead({ id, field: { label, maxItems }, count, onToSample }: HeadPro
       <span className="content-field__hint">
         {count} of {maxItems}
       </span>
-      {onToSample && <ToSampleButton of={label.toLowerCase()} onPress={onToSample} />}
+      {onReset && <ResetButton of={label.toLowerCase()} onPress={onReset} />}
     </header>
   );
 }

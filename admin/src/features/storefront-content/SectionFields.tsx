@@ -21,30 +21,30 @@ interface Editing {
 interface SectionProps extends Editing {
   section: ContentSection;
   value: unknown;
-  /** The sample's value of it; undefined until it is known. */
-  sample: unknown;
+  /** Its value when nothing was entered. */
+  defaults: unknown;
 }
 
 /** The form of a section, made from the schema that checks it. */
-export function SectionFields({ section, value, sample, ...editing }: SectionProps) {
+export function SectionFields({ section, value, defaults, ...editing }: SectionProps) {
   const node = CONTENT_FORM[section];
   return node.field ? (
-    <NodeField node={node} value={value} sample={sample} place={[]} {...editing} />
+    <NodeField node={node} value={value} defaults={defaults} place={[]} {...editing} />
   ) : (
-    <NodeFields node={node} value={value} sample={sample} place={[]} {...editing} />
+    <NodeFields node={node} value={value} defaults={defaults} place={[]} {...editing} />
   );
 }
 
 interface FieldProps extends Editing {
   node: ContentNode;
   value: unknown;
-  /** The sample’s value; in an item of a list, which the sample may not have, that of its images alone. */
-  sample?: unknown;
+  /** Its value when nothing was entered; in a list's items, which may be new, only for images. */
+  defaults?: unknown;
   place: Place;
 }
 
 /** The fields of a section, of a group in it, or of an item of a list. */
-function NodeFields({ node, value, sample, place, ...editing }: FieldProps) {
+function NodeFields({ node, value, defaults, place, ...editing }: FieldProps) {
   return (
     <div className="content-fields">
       {node.fields.map(([name, field]) => (
@@ -52,7 +52,7 @@ function NodeFields({ node, value, sample, place, ...editing }: FieldProps) {
           key={name}
           node={field}
           value={(value as Record<string, unknown>)[name]}
-          sample={(sample as Record<string, unknown> | undefined)?.[name]}
+          defaults={(defaults as Record<string, unknown> | undefined)?.[name]}
           place={[...place, name]}
           {...editing}
         />
@@ -61,24 +61,24 @@ function NodeFields({ node, value, sample, place, ...editing }: FieldProps) {
   );
 }
 
-function NodeField({ node, value, sample, place, ...editing }: FieldProps) {
+function NodeField({ node, value, defaults, place, ...editing }: FieldProps) {
   const { field } = node;
   const path = place.join('.');
   if (!field) {
     return (
       <div className="content-fields__group">
-        <NodeFields node={node} value={value} sample={sample} place={place} {...editing} />
+        <NodeFields node={node} value={value} defaults={defaults} place={place} {...editing} />
       </div>
     );
   }
   // The bar below puts a whole section back.
-  const isSample = sample === undefined || place.length === 0 || isSame(value, sample);
+  const isDefault = defaults === undefined || place.length === 0 || isSame(value, defaults);
   const control = {
     path,
     field,
     error: editing.errors[path],
     onChange: (next: unknown) => editing.onEdit(place, next),
-    onToSample: isSample ? undefined : () => editing.onEdit(place, withKeys(sample)),
+    onReset: isDefault ? undefined : () => editing.onEdit(place, withKeys(defaults)),
     onTouch: () => editing.onTouch(path),
   };
   switch (field.control) {
@@ -93,7 +93,7 @@ function NodeField({ node, value, sample, place, ...editing }: FieldProps) {
             <NodeFields
               node={item}
               value={inner}
-              sample={sampleImages(inner, (sample as unknown[] | undefined)?.[index])}
+              defaults={sampleImages(inner, (defaults as unknown[] | undefined)?.[index])}
               place={[...place, index]}
               {...editing}
             />
@@ -109,7 +109,7 @@ function NodeField({ node, value, sample, place, ...editing }: FieldProps) {
   }
 }
 
-/** The images of the sample’s item at the same place, for those that the operator has replaced. */
+/** The sample’s images at the same place, for images that the operator has replaced. */
 function sampleImages(item: unknown, sample: unknown): Record<string, unknown> {
   const own = item as Record<string, unknown>;
   const isReplaced = (name: string) => typeof own[name] === 'object' && own[name] !== null;
@@ -139,9 +139,9 @@ const NAMES: Record<string, string> = {
   wallet: 'Wallet',
 };
 
-function ChoiceControl({ field, value, error, onChange, onToSample }: ControlProps & { value: string }) {
+function ChoiceControl({ field, value, error, onChange, onReset }: ControlProps & { value: string }) {
   return (
-    <ContentControl field={field} error={error} onToSample={onToSample}>
+    <ContentControl field={field} error={error} onReset={onReset}>
       {(input) => (
         <Select
           {...input}

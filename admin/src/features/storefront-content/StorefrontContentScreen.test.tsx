@@ -31,6 +31,7 @@ function contentOf(version: number, values: Partial<StorefrontContent> = {}) {
     __typename: 'StorefrontContent',
     version,
     values: { ...SAMPLE_CONTENT, ...values },
+    defaults: SAMPLE_CONTENT,
     changedSections: Object.keys(values),
   };
 }
@@ -102,11 +103,11 @@ test('nothing is sent as long as a rule is broken, and the first fault has the f
   expect(screen.queryByText('Name is required')).toBeNull();
   fireEvent.blur(field('Name'));
   expect(await screen.findByText('Name is required')).toBeTruthy();
-  type('E-mail', 'nobody');
+  type('Email', 'nobody');
   press('Save');
   await screen.findByText('Please fix errors');
   await waitFor(() => expect(document.activeElement).toBe(field('Name')));
-  expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
   type('Name', 'Stall 14');
   expect(screen.queryByText('Name is required')).toBeNull();
   expect(sent).toEqual([]);
@@ -167,13 +168,13 @@ test('a chosen image is sent with what it shows; one that cannot be made small e
   expect(sent[0]?.input.values).toMatchObject({ slides: [{ image: { upload: 0, alt: 'A stall' } }, {}, {}] });
 });
 
-test('a section goes back to the sample’s text, and its changes can be discarded', async () => {
+test('a section can be reset, and its changes can be discarded', async () => {
   await open('contact');
   // The last thing that is loaded: what comes after the test would be drawn outside of it.
-  await screen.findByText(/^Without one there is no map\. Up to/);
-  expect(screen.queryByRole('button', { name: 'Back to the sample’s text' })).toBeNull();
+  await screen.findByText(/^Empty: no map\. Up to/);
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
   type('First sentence', 'Come by.');
-  press('Back to the sample’s text');
+  press('Reset');
   expect(field('First sentence').value).toBe(SAMPLE_CONTENT.contact.lead);
   type('First sentence', 'Come by.');
   press('Discard changes');
@@ -235,48 +236,48 @@ test('a change of the same section by somebody else is shown beside one’s own'
   expect(sent.at(-1)?.input).toEqual({ version: 7, values: { shop: { ...theirs, name: 'Mine' } } });
 });
 
-test('a field goes back to the sample’s text by itself', async () => {
+test('a field can be reset alone', async () => {
   const { sent } = await open('shop', saved(2, {}));
-  expect(screen.queryByRole('button', { name: 'Back to the sample’s text of Name' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reset text of Name' })).toBeNull();
   type('Name', 'Stall 14');
   type('Tagline', 'Lamps');
-  press('Back to the sample’s text of Name');
+  press('Reset text of Name');
   expect([field('Name').value, field('Tagline').value]).toEqual([SAMPLE_CONTENT.shop.name, 'Lamps']);
   press('Save');
   await screen.findByText('Content saved');
   expect(sent[0]?.input.values).toEqual({ shop: { ...SAMPLE_CONTENT.shop, tagline: 'Lamps' } });
 });
 
-test('a list and an image go back to the sample’s by themselves', async () => {
+test('a list can be reset alone', async () => {
   stubEncoder();
   const { sent } = await open('footer', saved(2, {}));
-  expect(screen.queryByRole('button', { name: 'Back to the sample’s social networks' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reset social networks' })).toBeNull();
   press('Remove Network 1');
-  press('Back to the sample’s social networks');
+  press('Reset social networks');
   expect(items('Social networks')).toHaveLength(SAMPLE_CONTENT.footer.networks.length);
   expect(sent).toEqual([]);
 });
 
-test('a replaced image of a list goes back to the sample’s', async () => {
+test('a replaced image of a list can be reset', async () => {
   stubEncoder();
   await open('slides');
   const [first] = items('Slides') as [HTMLElement];
   await within(first).findByText(/^Or drop one here\. Up to/);
-  const toSample = { name: 'Back to the sample’s image of Image' };
-  expect(within(first).queryByRole('button', toSample)).toBeNull();
+  const reset = { name: 'Reset image of Image' };
+  expect(within(first).queryByRole('button', reset)).toBeNull();
   fireEvent.change(within(first).getByLabelText('Replace'), {
     target: { files: [new File(['x'], 'small.png', { type: 'image/png' })] },
   });
-  fireEvent.click(await within(first).findByRole('button', toSample));
+  fireEvent.click(await within(first).findByRole('button', reset));
   expect(within(first).queryByLabelText('What it shows, for those who cannot see it')).toBeNull();
-  expect(within(first).queryByRole('button', toSample)).toBeNull();
+  expect(within(first).queryByRole('button', reset)).toBeNull();
 });
 
-test('a section says while it is the sample’s, and left out of the pages of a catalogue', async () => {
+test('a section says so while nothing was entered in it', async () => {
   await open('topBar');
-  expect(screen.getByText(/^This is the sample’s text/)).toBeTruthy();
+  expect(screen.getByText(/^You have not changed this section/)).toBeTruthy();
   type('Promotion', 'Free shipping');
-  expect(screen.queryByText(/^This is the sample’s text/)).toBeNull();
+  expect(screen.queryByText(/^You have not changed this section/)).toBeNull();
 });
 
 test('what is not saved of a section is unsaved until it is discarded', async () => {

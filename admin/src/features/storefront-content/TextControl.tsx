@@ -20,7 +20,7 @@ const INPUTS = {
 const NEARLY_FULL = 0.8;
 const MARKDOWN_HINT = '## Heading, **bold**, - list, [link](/shop)';
 
-export function TextControl({ field, value, path, errors, error, onChange, onToSample, onTouch }: Props) {
+export function TextControl({ field, value, path, errors, error, onChange, onReset, onTouch }: Props) {
   const { control, maxLength } = field;
   const text = textOf(value);
   const isArea = control === 'text' || control === 'markdown' || control === 'lines';
@@ -28,13 +28,14 @@ export function TextControl({ field, value, path, errors, error, onChange, onToS
   const lineError =
     control === 'lines' ? Object.keys(errors).find((other) => other.startsWith(`${path}.`)) : undefined;
   const isNearlyFull = maxLength !== undefined && text.length > maxLength * NEARLY_FULL;
-  const shownField = control === 'markdown' && !field.hint ? { ...field, hint: MARKDOWN_HINT } : field;
+  const hint = [field.hint, MARKDOWN_HINT].filter(Boolean).join('. ');
+  const shownField = control === 'markdown' ? { ...field, hint } : field;
 
   return (
     <ContentControl
       field={shownField}
       error={error ?? (lineError === undefined ? undefined : errors[lineError])}
-      onToSample={onToSample}
+      onReset={onReset}
       isWide={control === 'text' || control === 'markdown'}
       note={isNearlyFull && <span className="content-field__length">{`${text.length} of ${maxLength}`}</span>}
     >

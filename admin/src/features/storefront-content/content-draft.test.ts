@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { SAMPLE_CONTENT as SAMPLE } from '../../../../graphql-server/src/rules/content/sample-content.ts';
 import { conflictingParts, mergeParts } from './content-conflict.ts';
 import { emptyValue, hasShortRows, isSame, keyOf, move, setIn, toInput, withKeys } from './content-draft.ts';
 import { CONTENT_FORM } from './content-form.evaluated.ts';
 import { errorsOf } from './content-rules.ts';
-import { SAMPLE } from './sample-content.evaluated.ts';
 
 const partOf = (section: 'topBar' | 'help', name: string) => new Map(CONTENT_FORM[section].fields).get(name);
 const PHOTO = new File(['x'], 'stall.png', { type: 'image/png' });

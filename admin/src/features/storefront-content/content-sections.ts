@@ -78,14 +78,6 @@ export function hasPlaceholders(section: ContentSection): boolean {
   return OTHER_PAGES?.sections.includes(section) === true;
 }
 
-/** Needed by every shop: pages have them also while they are the sample's. */
-const ALWAYS_SHOWN: readonly ContentSection[] = ['shop'];
-
-/** Whether pages of a catalogue leave out what is still the sample's of it. */
-export function isLeftOut(section: ContentSection): boolean {
-  return !ALWAYS_SHOWN.includes(section);
-}
-
 /** The section that an address names. */
 export function sectionNamed(name: string | null): ContentSection {
   return name !== null && Object.hasOwn(SECTION_TEXTS, name) ? (name as ContentSection) : 'shop';

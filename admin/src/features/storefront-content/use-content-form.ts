@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type {
   ContentSection,
@@ -15,8 +15,10 @@ import { type ContentErrors, isSame, setIn, toInput, withKeys } from './content-
 import { SECTION_TEXTS } from './content-sections.ts';
 
 /** The content the server has. */
-export interface SavedContent extends Omit<ContentFragment, 'values'> {
+export interface SavedContent extends Omit<ContentFragment, 'values' | 'defaults'> {
   values: StorefrontContent;
+  /** Each section as it is when nothing was entered. */
+  defaults: StorefrontContent;
 }
 
 /** Three versions of a section, which was saved elsewhere meanwhile. */
@@ -36,8 +38,12 @@ const nothingWrong: Check = () => ({});
 
 const FIX_ERRORS = 'Please fix errors';
 
-export function savedContent({ values, ...content }: ContentFragment): SavedContent {
-  return { ...content, values: withKeys(values as StorefrontContent) };
+export function savedContent({ values, defaults, ...content }: ContentFragment): SavedContent {
+  return {
+    ...content,
+    values: withKeys(values as StorefrontContent),
+    defaults: defaults as StorefrontContent,
+  };
 }
 
 /** The unsaved changes of all sections, and their saving, a section at a time. */
@@ -48,7 +54,7 @@ export function useContentForm(initial: SavedContent) {
   const { trySend, conflict, setConflict } = useSending(saved, setSaved, drafts);
   const [isSaving, setSaving] = useState(false);
   const { check, loadRules } = useRules();
-  const sampleOf = useSample(initial);
+  const defaultOf = (section: ContentSection): unknown => saved.defaults[section];
 
   /** Whether these may be sent; otherwise it is said where errors are. */
   const isFit = (sections: ContentSection[], errorsOf = check): boolean => {
@@ -81,9 +87,9 @@ export function useContentForm(initial: SavedContent) {
     isUnsaved: drafts.isUnsaved,
     isSaving,
     conflict,
-    sampleOf,
-    isSample: (section: ContentSection) => isSame(draftOf(section), sampleOf(section)),
-    toSample: (section: ContentSection) => setDraft(section, withKeys(sampleOf(section))),
+    defaultOf,
+    isDefault: (section: ContentSection) => isSame(draftOf(section), defaultOf(section)),
+    reset: (section: ContentSection) => setDraft(section, withKeys(defaultOf(section))),
     errorsOf: (section: ContentSection) => ({ ...refused[section], ...check(section, draftOf(section)) }),
     resolve: (merged?: unknown) => {
       if (conflict && merged !== undefined) setDraft(conflict.section, merged);
@@ -143,7 +149,9 @@ function useSending(
     isSame(savedContent(current as ContentFragment).values[section], draftOf(section));
 
   const send = async (section: ContentSection, version: number) => {
-    const { value, images } = toInput(draftOf(section));
+    const draft = draftOf(section);
+    // A section that is as it was before anything was entered is stored as empty, so that it follows later defaults.
+    const { value, images } = toInput(isSame(draft, saved.defaults[section]) ? null : draft);
     const { data } = await client.mutate({
       mutation: UpdateStorefrontContentDocument,
       variables: { input: { version, values: { [section]: value } }, images },
@@ -184,22 +192,6 @@ function useRules() {
     return errorsOf;
   };
   return { check, loadRules };
-}
-
-/** The sample's content: where nothing was changed it is what was read, and the rest is loaded where something was. */
-function useSample({ values, changedSections }: SavedContent) {
-  const [sample, setSample] = useState<StorefrontContent>();
-  const isNeeded = changedSections.length > 0;
-  useEffect(() => {
-    if (!isNeeded) return;
-    import('./sample-content.evaluated.ts').then(
-      ({ SAMPLE }) => setSample(SAMPLE),
-      // Nothing can be put back to it, then.
-      () => undefined,
-    );
-  }, [isNeeded]);
-  return (section: ContentSection): unknown =>
-    sample?.[section] ?? (changedSections.includes(section) ? undefined : values[section]);
 }
 
 export type ContentForm = ReturnType<typeof useContentForm>;

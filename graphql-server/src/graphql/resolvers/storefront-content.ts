@@ -5,13 +5,21 @@ export const contentResolvers: Resolvers = {
   Query: {
     storefrontContent: async (_, __, context) => {
       const { readContent } = await import('../../storefront-content/collection.ts');
-      return readContent(context);
+      const { editableState } = await import('../../shop/editable-content.ts');
+      return editableState(context, await readContent(context));
     },
   },
   Mutation: {
     updateStorefrontContent: async (_, { input, images }, context) => {
       const { updateContent } = await import('../../storefront-content/update-content.ts');
-      return updateContent(context, input, await Promise.all(images));
+      const { editableState, withEditableState } = await import('../../shop/editable-content.ts');
+      const saving = updateContent(context, input, await Promise.all(images));
+      return saving.then(
+        (state) => editableState(context, state),
+        async (error) => {
+          throw await withEditableState(context, error);
+        },
+      );
     },
     previewStorefrontContent: async (_, { values, images }, context) => {
       const { previewContent } = await import('../../publishing/preview-content.ts');

@@ -58,18 +58,24 @@ export function markdown(label: string, details: Details = {}) {
   return text(label, { maxLength: MAX_MARKDOWN_LENGTH, control: 'markdown', ...details });
 }
 
+/** A phone number, or ''. */
 export function phone(label: string) {
   return z
     .string()
     .trim()
-    .regex(/^\+?[\d\s().-]{3,30}$/, `${label}: digits, spaces and a plus sign in front`)
+    .regex(/^(?:\+?[\d\s().-]{3,30})?$/, `${label}: digits, spaces and a plus sign in front`)
     .register(contentFields, { label, control: 'phone' });
 }
 
+/** An email address, or ''. */
 export function email(label: string) {
   return z
-    .email(`${label}: an address such as hello@example.com`)
+    .string()
     .max(MAX_LINE_LENGTH)
+    .refine(
+      (address) => address === '' || z.email().safeParse(address).success,
+      `${label}: an address such as hello@example.com`,
+    )
     .register(contentFields, { label, control: 'email' });
 }
 
@@ -92,11 +98,10 @@ function linkThat(isAccepted: (address: string) => boolean, label: string, hint:
     .register(contentFields, { label, hint, control: 'link' });
 }
 
-/** Lines under each other, as of a postal address. */
+/** Lines under each other, such as a postal address; none when there is nothing to say. */
 export function lines(label: string, details: Details = {}) {
   return z
     .array(text(label, { maxLength: MAX_LINE_LENGTH, control: 'line' }))
-    .min(1, `${label} is required`)
     .max(MAX_LINES, `${label}: at most ${MAX_LINES} lines`)
     .register(contentFields, { label, control: 'lines', ...hintOf(details) });
 }

@@ -1,32 +1,38 @@
 import { phoneLink } from '../phone-link.ts';
+import { withoutSentences } from './sentences.ts';
 import type { StorefrontContent } from './storefront-content.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
-/** With its end, and the spaces after it. */
-const SENTENCE = /[^\n]+?(?:[.!?](?=\s|$) *|(?=\n|$))/g;
-const EMPTY_HEADING = /^#+ .*\n*(?=#|(?![\s\S]))/gm;
 
 /**
- * A text with the shop's own facts in place of `{name}` and the like. A sentence on delivery, returns or warranty is left
- * out, and a heading above nothing else, where the shop has said nothing of it.
+ * A text with the shop's facts in place of `{name}` and the like. Sentences with a fact that the shop has not entered are
+ * left out, and so are headings above nothing else.
  */
 export function fillIn(text: string, { shop }: Pick<StorefrontContent, 'shop'>): string {
   const facts = new Map<string, string | null>([
     ['name', shop.name],
-    ['phone', shop.phone],
-    ['email', shop.email],
-    ['hours', shop.hours],
+    ['phone', shop.phone || null],
+    ['email', shop.email || null],
+    ['contact', contactOf(shop)],
+    ['hours', shop.hours || null],
     ['delivery', shop.delivery.replace(/\.$/, '') || null],
     ['returns', count(shop.returnDays, 'day')],
     ['warranty', count(shop.warrantyYears, 'year')],
   ]);
-  const isUnsaid = (sentence: string) =>
+  const isMissing = (sentence: string) =>
     Array.from(sentence.matchAll(PLACEHOLDER)).some(([, fact = '']) => facts.get(fact) === null);
-  const said = text.replace(SENTENCE, (sentence) => (isUnsaid(sentence) ? '' : sentence));
-  const shown = said === text ? text : said.replace(EMPTY_HEADING, '').trim();
   // An address has no room for the spaces that a number is written with.
-  const linked = shown.replaceAll('tel:{phone}', phoneLink(shop.phone));
+  const linked = withoutSentences(text, isMissing).replaceAll('tel:{phone}', phoneLink(shop.phone));
   return linked.replace(PLACEHOLDER, (placeholder, fact: string) => facts.get(fact) ?? placeholder);
+}
+
+/** How to reach the shop, in Markdown and without a capital: `write to … or call …`. Null when it has entered neither. */
+function contactOf({ email, phone }: StorefrontContent['shop']): string | null {
+  const ways = [
+    ...(email ? [`write to [${email}](mailto:${email})`] : []),
+    ...(phone ? [`call [${phone}](${phoneLink(phone)})`] : []),
+  ];
+  return ways.join(' or ') || null;
 }
 
 function count(number: number | null, unit: string): string | null {

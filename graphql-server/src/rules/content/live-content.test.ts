@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SellingTerms } from '../selling-terms.ts';
 import { withoutSample } from './live-content.ts';
+import { neutralPrivacy, neutralTerms } from './neutral-texts.ts';
 import { SAMPLE_CONTENT as SAMPLE } from './sample-content.ts';
-import { SELLING_PRIVACY, SELLING_TERMS } from './selling-content.ts';
 import type { StorefrontContent } from './storefront-content.ts';
 
 const SELLING: SellingTerms = {
@@ -29,10 +29,10 @@ describe('a shop whose operator has entered nothing', () => {
     expect(content.help.questions).toEqual([]);
   });
 
-  test('has an address and headings all the same', () => {
-    expect(content.shop).toMatchObject({ name: 'Mela', address: SAMPLE.shop.address });
+  test('has a name and headings, and no contact details', () => {
+    expect(content.shop).toMatchObject({ name: 'Mela', phone: '', email: '', address: [], hours: '' });
     expect(content.about.team.title).toBe(SAMPLE.about.team.title);
-    expect(content.contact.mapLink).toBe(SAMPLE.contact.mapLink);
+    expect(content.contact).toMatchObject({ lead: '', mapLink: '' });
   });
 
   test.each<[string[], string, string]>([
@@ -59,14 +59,22 @@ describe('a shop whose operator has entered nothing', () => {
     expect(gone).toEqual([expect.stringMatching(/\/help#faq$/)]);
   });
 
-  test('takes orders by e-mail and telephone, in its help and in its law', () => {
-    expect(content.contact.lead).toMatch(/^Write or ring/);
-    expect(textOf(content, 'payments')).toMatch(/^We take orders by e-mail and telephone/);
-    expect(textOf(content, 'shipping')).toMatch(/^When you order we say what it costs/);
-    expect(content.privacy).toMatchObject({ lead: SAMPLE.privacy.lead, inForceSince: '' });
-    expect(content.terms).toMatchObject({ lead: SAMPLE.terms.lead, inForceSince: '' });
-    expect(content.privacy.text).toContain('is an e-mail of your own');
-    expect(content.terms.text).toContain('We take orders by e-mail and telephone');
+  test('says in its help and its legal texts that orders are not placed on its pages', () => {
+    expect(textOf(content, 'payments')).toMatch(/^You cannot pay on these pages/);
+    expect(textOf(content, 'shipping')).toMatch(/^When you order, we tell you what shipping costs/);
+    expect(content.privacy).toEqual({
+      lead: 'What this shop keeps about you, and why.',
+      text: neutralPrivacy(false).current,
+      inForceSince: '',
+    });
+    expect(content.terms).toMatchObject({ text: neutralTerms(false, 'INR').current, inForceSince: '' });
+  });
+
+  test('repeats no text of the sample', () => {
+    const texts = (value: unknown): string[] =>
+      typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((inner) => texts(inner));
+    const claims = new Set(texts(SAMPLE).filter((text) => text.length > 25 && !text.startsWith('/')));
+    expect(texts(content).filter((text) => claims.has(text))).toEqual([]);
   });
 
   test.each([
@@ -82,7 +90,7 @@ describe('a shop whose operator has entered nothing', () => {
   test('says of delivery what it has said of itself', () => {
     const shop = { ...SAMPLE.shop, delivery: 'Free in India' };
     expect(textOf(live({ shop }), 'shipping')).toBe('{delivery}.');
-    expect(textOf(live({ shop }), 'payments')).toMatch(/^We take orders/);
+    expect(textOf(live({ shop }), 'payments')).toMatch(/^You cannot pay/);
   });
 });
 
@@ -90,9 +98,9 @@ describe('a shop that sells on its pages', () => {
   const content = live({}, SELLING);
 
   test('says so in its help and in its law, and links to orders', () => {
-    expect(textOf(content, 'payments')).toMatch(/^You pay by UPI/);
-    expect(content.privacy.text).toBe(SELLING_PRIVACY);
-    expect(content.terms.text).toBe(SELLING_TERMS);
+    expect(textOf(content, 'payments')).toMatch(/^You can pay by UPI/);
+    expect(content.privacy.text).toBe(neutralPrivacy(true).current);
+    expect(content.terms.text).toBe(neutralTerms(true, 'INR').current);
     expect(content.footer.groups.flatMap((group) => group.links.map(({ link }) => link))).toContain(
       '/account',
     );
@@ -102,14 +110,18 @@ describe('a shop that sells on its pages', () => {
 describe('what the operator has entered', () => {
   test('is shown as it is', () => {
     const own: Partial<StorefrontContent> = {
-      shop: { ...SAMPLE.shop, name: 'Ours', tagline: 'Tea', description: 'Tea of Assam.' },
+      shop: {
+        ...SAMPLE.shop,
+        ...{ name: 'Ours', tagline: 'Tea', description: 'Tea of Assam.', hours: 'always' },
+        ...{ phone: '022 1', email: 'us@ours.example', address: ['1 Our Road', 'New Delhi 110049'] },
+      },
       topBar: { promotion: 'Ten off', messages: [{ text: 'Hello', link: '', linkText: '' }] },
-      slides: SAMPLE.slides.slice(1),
-      promos: SAMPLE.promos.slice(1),
+      slides: SAMPLE.slides.map((slide) => ({ ...slide, title: 'Ours', subtitle: 'Now', text: 'Here.' })),
+      promos: SAMPLE.promos.map((promo) => ({ ...promo, title: 'Ours', label: 'New' })),
       banners: [],
-      deals: SAMPLE.deals.slice(1),
-      contact: { ...SAMPLE.contact, lead: 'Come in.', map: 'sample:home/hero-1', locations: [] },
-      privacy: { ...SAMPLE.privacy, text: 'Ours.', inForceSince: '2026' },
+      deals: SAMPLE.deals.map((deal) => ({ ...deal, title: 'Ours', text: 'Cheap.' })),
+      contact: { lead: 'Come in.', map: 'sample:home/hero-1', mapLink: 'https://ours.example', locations: [] },
+      privacy: { lead: 'Read it.', text: 'Ours.', inForceSince: '2026' },
     };
     expect(live(own)).toMatchObject(own);
   });
@@ -117,7 +129,7 @@ describe('what the operator has entered', () => {
   test('among features and promises of the sample stays without them', () => {
     const [feature, ...features] = SAMPLE.features;
     const own = { ...feature, title: 'Tea for all' } as StorefrontContent['features'][number];
-    expect(live({ features: [own, ...features] }).features).toEqual([own]);
+    expect(live({ features: [own, ...features] }).features).toEqual([{ ...own, detail: '' }]);
   });
 
   test('as a question keeps its link, without the questions of the sample', () => {
@@ -136,5 +148,60 @@ describe('what the operator has entered', () => {
     const shown = live({ help: { ...SAMPLE.help, sections } }).help.sections;
     expect(shown.slice(0, 2)).toEqual([{ ...first, text: 'Pay us.' }, own]);
     expect(shown[2]?.text).not.toBe(second.text);
+  });
+
+  test('keeps no contact detail of the sample beside it', () => {
+    const shop = { ...SAMPLE.shop, name: 'Ours', email: 'us@ours.example' };
+    expect(live({ shop }).shop).toMatchObject({
+      ...{ name: 'Ours', email: 'us@ours.example', phone: '', hours: '', address: [] },
+    });
+    expect(live({ shop }).contact.lead).toBe('Email us.');
+    expect(live({ shop: { ...shop, phone: '022 1', hours: 'always' } }).contact.lead).toBe(
+      'Email us or call. Our hours: {hours}.',
+    );
+  });
+
+  test('keeps no item of the sample that was left when others were deleted', () => {
+    const { slides, promos, deals, banners } = SAMPLE;
+    const some = {
+      slides: slides.slice(1),
+      promos: promos.slice(1),
+      deals: deals.slice(1),
+      banners: banners.slice(1),
+    };
+    expect(live(some)).toMatchObject({ promos: [], deals: [], banners: [] });
+    expect(live(some).slides).toHaveLength(1);
+    expect(live(some).slides[0]?.title).toBe(SAMPLE.shop.name);
+  });
+
+  test('keeps no claim of the sample within an item that was changed', () => {
+    const slides = SAMPLE.slides.map((slide) => ({ ...slide, title: 'Ours' }));
+    expect(live({ slides }).slides.map(({ title, subtitle, text }) => [title, subtitle, text])).toEqual(
+      slides.map(() => ['Ours', '', '']),
+    );
+    const [place] = SAMPLE.about.offices.places;
+    if (!place) throw new Error('No office');
+    const offices = { ...SAMPLE.about.offices, places: [{ ...place, name: 'Pune' }] };
+    expect(live({ about: { ...SAMPLE.about, offices } }).about.offices.places).toEqual([
+      { ...place, name: 'Pune', phone: '', email: '', lines: [] },
+    ]);
+  });
+
+  test.each<['privacy' | 'terms']>([['privacy'], ['terms']])(
+    'in one line of the %s keeps the other lines true of this shop',
+    (section) => {
+      const text = `${SAMPLE[section].text}\n\n## Gifts\n\nWe wrap them.`;
+      for (const selling of [null, SELLING]) {
+        const shown = live({ [section]: { ...SAMPLE[section], text } }, selling)[section].text;
+        expect(shown).toBe(`${live({}, selling)[section].text}\n\n## Gifts\n\nWe wrap them.`);
+      }
+    },
+  );
+
+  test('in the privacy policy before the shop sold says afterwards what a selling shop does', () => {
+    const before = live()['privacy'].text.replace('count no visitors', 'count no clicks');
+    const shown = live({ privacy: { ...SAMPLE.privacy, text: before } }, SELLING).privacy.text;
+    expect(shown).toContain('count no clicks');
+    expect(shown).not.toContain('you order by writing');
   });
 });

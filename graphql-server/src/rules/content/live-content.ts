@@ -1,19 +1,28 @@
-import { DEFAULT_CURRENCY } from '../money.ts';
 import type { SellingTerms } from '../selling-terms.ts';
+import {
+  NEUTRAL_CLOSING,
+  NEUTRAL_PRIVACY_LEAD,
+  NEUTRAL_TERMS_LEAD,
+  neutralContactLead,
+  neutralHelp,
+  neutralPrivacy,
+  neutralTerms,
+} from './neutral-texts.ts';
+import { ownContent } from './own-content.ts';
+import { ownText } from './own-text.ts';
 import { SAMPLE_CONTENT as SAMPLE } from './sample-content.ts';
-import { SELLING_PRIVACY, SELLING_TERMS, sellingHelp, withTracking } from './selling-content.ts';
 import type { StorefrontContent } from './storefront-content.ts';
+import { withTracking } from './with-tracking.ts';
 
-/** More of them would be a list too long to read. */
+/** How many categories a sentence names before it gets too long to read. */
 const MAX_KINDS = 4;
 
 /**
- * The texts of a shop without those that only make sense as a sample: its offers, claims and people. What the
- * operator has changed is shown as it is. Until then, what every shop needs has neutral words that promise
- * nothing: what the shop sells, its help, its privacy policy and its terms.
+ * What the pages, emails and API of a live shop say: what its operator has entered, never the sample's claims. Where a page
+ * cannot do without words, it has neutral ones that promise nothing.
  *
- * @param kinds of what there is to buy: names of categories
- * @param selling null: orders come by e-mail and telephone
+ * @param kinds names of the categories that hold products
+ * @param selling null: the shop takes no orders on its pages
  * @param currency of all prices
  */
 export function withoutSample(
@@ -22,129 +31,60 @@ export function withoutSample(
   selling: SellingTerms | null,
   currency: string,
 ): StorefrontContent {
-  const { topBar, footer, about, contact, help, privacy, terms } = content;
-  const shop = described(content.shop, kinds);
-  const questions = ownItems(help.questions, SAMPLE.help.questions);
-  const groups = questions.length > 0 ? footer.groups : footer.groups.map(withoutQuestions);
-  const helpTexts = selling ? sellingHelp(selling) : HELP;
+  const own = editableContent(content, selling, currency);
+  const shop = described(own.shop, kinds);
+  const { about, contact, footer, help, privacy, slides, terms } = own;
+  const groups = help.questions.length > 0 ? footer.groups : footer.groups.map(withoutQuestions);
+  const helpTexts = neutralHelp(selling, shop);
   return {
-    ...content,
+    ...own,
     shop,
-    topBar: {
-      promotion: ownOr('', topBar.promotion, SAMPLE.topBar.promotion),
-      messages: ownOr([], topBar.messages, SAMPLE.topBar.messages),
-    },
-    footer: {
-      groups: selling ? withTracking(groups) : groups,
-      networks: ownOr([], footer.networks, SAMPLE.footer.networks),
-      apps: ownOr([], footer.apps, SAMPLE.footer.apps),
-    },
-    slides: ownOr([welcome(shop)], content.slides, SAMPLE.slides),
-    features: ownItems(content.features, SAMPLE.features),
-    promos: ownOr([], content.promos, SAMPLE.promos),
-    banners: ownOr([], content.banners, SAMPLE.banners),
-    deals: ownOr([], content.deals, SAMPLE.deals),
-    about: {
-      title: ownOr(`About ${shop.name}`, about.title, SAMPLE.about.title),
-      lead: ownOr(shop.description, about.lead, SAMPLE.about.lead),
-      text: ownOr('', about.text, SAMPLE.about.text),
-      promises: ownItems(about.promises, SAMPLE.about.promises),
-      brands: { ...about.brands, lead: ownOr('', about.brands.lead, SAMPLE.about.brands.lead) },
-      team: { ...about.team, people: ownOr([], about.team.people, SAMPLE.about.team.people) },
-      offices: { ...about.offices, places: ownOr([], about.offices.places, SAMPLE.about.offices.places) },
-    },
-    contact: {
-      ...contact,
-      lead: ownOr('Write or ring. Somebody is here {hours}.', contact.lead, SAMPLE.contact.lead),
-      map: ownOr(null, contact.map, SAMPLE.contact.map),
-      locations: ownOr([], contact.locations, SAMPLE.contact.locations),
-    },
+    footer: { ...footer, groups: selling ? withTracking(groups) : groups },
+    slides: slides.length > 0 ? slides : [welcome(shop)],
+    about: { ...about, title: about.title || `About ${shop.name}`, lead: about.lead || shop.description },
+    contact: { ...contact, lead: contact.lead || neutralContactLead(shop) },
     help: {
       ...help,
-      sections: help.sections.map((section) => ownSection(section, shop, helpTexts)),
-      questions,
+      sections: help.sections
+        .map((section) => ({ ...section, text: section.text || (helpTexts[section.id] ?? '') }))
+        .filter(({ text }) => text !== ''),
+      closing: help.closing || NEUTRAL_CLOSING,
     },
-    privacy: ownLegal(privacy, SAMPLE.privacy, selling ? SELLING_PRIVACY : PRIVACY),
-    terms: ownLegal(terms, SAMPLE.terms, selling ? SELLING_TERMS : termsIn(currency)),
+    privacy: { ...privacy, lead: privacy.lead || NEUTRAL_PRIVACY_LEAD },
+    terms: { ...terms, lead: terms.lead || NEUTRAL_TERMS_LEAD },
   };
 }
 
-/** What the operator has entered, or something else while it is the sample's. */
-function ownOr<Value>(otherwise: Value, value: Value, sample: Value): Value {
-  return JSON.stringify(value) === JSON.stringify(sample) ? otherwise : value;
-}
-
-/** Of a list of promises those that the operator has entered: to have changed one of them says nothing of the others. */
-function ownItems<Item>(items: Item[], samples: readonly Item[]): Item[] {
-  return items.filter((item) => samples.every((sample) => ownOr(null, item, sample) !== null));
+/**
+ * The same as the operator of a live shop edits it: fields without a text of their own are empty, and the privacy policy and
+ * the terms are the texts that shoppers read now, so that changing one line keeps the others true.
+ */
+export function editableContent(
+  content: StorefrontContent,
+  selling: SellingTerms | null,
+  currency: string,
+): StorefrontContent {
+  const own = ownContent(content);
+  const isSelling = selling !== null;
+  const legal = (name: 'privacy' | 'terms', neutral: ReturnType<typeof neutralPrivacy>) => ({
+    ...own[name],
+    text: ownText(own[name].text, { ...neutral, sample: SAMPLE[name].text }),
+  });
+  return {
+    ...own,
+    privacy: legal('privacy', neutralPrivacy(isSelling)),
+    terms: legal('terms', neutralTerms(isSelling, currency)),
+  };
 }
 
 function described(shop: StorefrontContent['shop'], kinds: readonly string[]): StorefrontContent['shop'] {
   const sold = new Intl.ListFormat('en', { type: 'conjunction' }).format(kinds.slice(0, MAX_KINDS));
   return {
     ...shop,
-    tagline: ownOr(sold || 'online shop', shop.tagline, SAMPLE.shop.tagline),
-    description: ownOr(
-      sold ? `${sold} at ${shop.name}.` : `${shop.name} is an online shop.`,
-      shop.description,
-      SAMPLE.shop.description,
-    ),
+    tagline: shop.tagline || sold || 'online shop',
+    description: shop.description || (sold ? `${sold} at ${shop.name}.` : `${shop.name} is an online shop.`),
   };
 }
-
-type HelpSection = StorefrontContent['help']['sections'][number];
-
-function ownSection(
-  section: HelpSection,
-  { delivery }: StorefrontContent['shop'],
-  texts: Record<string, string>,
-): HelpSection {
-  const sample = SAMPLE.help.sections.find(({ id }) => id === section.id);
-  const text = section.id === 'shipping' && delivery ? '{delivery}.' : texts[section.id];
-  return sample && text ? { ...section, text: ownOr(text, section.text, sample.text) } : section;
-}
-
-/** How a shop that takes its orders by e-mail and telephone works; the sample's has a checkout, parcels and a workshop. */
-const HELP: Record<string, string> = {
-  payments:
-    'We take orders by e-mail and telephone, and agree with you on how you pay. Nothing is paid on these pages.',
-  shipping: 'When you order we say what it costs to send it to you, and how long it takes.',
-  cancellation:
-    'You have {returns} to send something back. Whatever you ordered, write to [{email}](mailto:{email}) or call [{phone}](tel:{phone}), and we sort it out.',
-};
-
-type LegalText = StorefrontContent['privacy'];
-
-function ownLegal(legal: LegalText, sample: LegalText, text: string): LegalText {
-  return {
-    ...legal,
-    text: ownOr(text, legal.text, sample.text),
-    inForceSince: ownOr('', legal.inForceSince, sample.inForceSince),
-  };
-}
-
-const PRIVACY = [
-  '## What these pages do',
-  'The pages of this shop set no cookies, load nothing from other companies and count no visitors. No form of these pages sends anything: what you write to us is an e-mail of your own.',
-  '## What an order needs',
-  '- Your name, your address and a phone number, to send you what you ordered.\n- Your e-mail address, to answer you.',
-  '## What you may ask of us',
-  'To see what we hold about you, to have it put right, and to have it deleted where the law lets us. Write to [{email}](mailto:{email}). If our answer does not satisfy you, you can turn to the Data Protection Board of India.',
-].join('\n\n');
-
-const termsIn = (currency: string) =>
-  [
-    '## Order and price',
-    `Prices are in ${currency === DEFAULT_CURRENCY ? 'rupees' : currency}. We take orders by e-mail and telephone, and confirm each of them; what we have confirmed binds both of us.`,
-    '## Delivery',
-    '{delivery}.',
-    '## Returns',
-    'You have {returns} from delivery to send something back.',
-    '## Warranty',
-    'What you buy here carries {warranty} of warranty.',
-    '## Law',
-    'Indian law holds; your rights under the Consumer Protection Act stay as they are. Should anything be wrong, talk to us: [Contact Us](/contactus).',
-  ].join('\n\n');
 
 function withoutQuestions({ heading, links }: StorefrontContent['footer']['groups'][number]) {
   return { heading, links: links.filter(({ link }) => link !== '/help#faq') };

@@ -33,32 +33,42 @@ const FEATURE_ICONS = [
   'wallet',
 ] as const;
 
-const PROMISE_HINT = '0: none. Empty: your pages say nothing of it';
-const DELIVERY_HINT = 'Such as: Free in India, in two to four days. Empty: your pages promise nothing';
+const PROMISE_HINT = '0: none. Empty: your pages do not mention it';
+const DELIVERY_HINT = 'For example: Free in India, in two to four days. Empty: your pages promise nothing';
+const SECTION_HINT = 'Payments, shipping and cancellation may be empty: your pages then follow your settings';
+const NEUTRAL_HINT = 'Empty: your pages use a neutral text';
 const backdrop = choice('Background colour', GROUPS);
-const place = { lines: lines('Address'), phone: phone('Phone'), email: email('E-mail') };
+const place = { lines: lines('Address'), phone: phone('Phone'), email: email('Email') };
 
 const legalText = z.object({
-  lead: paragraph('First sentence'),
-  text: markdown('Text'),
-  inForceSince: line('In force since', { isOptional: true }),
+  lead: paragraph('First sentence', { isOptional: true, hint: NEUTRAL_HINT }),
+  text: markdown('Text', { isOptional: true, hint: NEUTRAL_HINT }),
+  inForceSince: line('Effective date', { isOptional: true }),
 });
 
 /**
  * Everything that the storefront says about the shop, in the sections that the admin edits and saves one by one. The
- * sample's value is `SAMPLE_CONTENT`. In every text `{name}`, `{phone}`, `{email}`, `{hours}`,
- * `{delivery}`, `{returns}` (`30 days`) and `{warranty}` (`1 year`) stand for the shop's own (`fillIn`).
+ * sample's value is `SAMPLE_CONTENT`. In every text `{name}`, `{phone}`, `{email}`, `{contact}`, `{hours}`, `{delivery}`,
+ * `{returns}` (`30 days`) and `{warranty}` (`1 year`) stand for the shop's own (`fillIn`).
  */
 export const storefrontContentSchema = z.object({
   shop: z.object({
     name: line('Name', { maxLength: 60 }),
-    tagline: line('Tagline', { maxLength: 100, hint: 'Behind the name in the title of the home page' }),
-    description: paragraph('Description', { maxLength: 300, hint: 'What search engines show' }),
-    logo: optionalImage('Logo', 'Without one the name stands in its place'),
+    tagline: line('Tagline', {
+      maxLength: 100,
+      isOptional: true,
+      hint: 'Follows the name in the title of the home page. Empty: what you sell',
+    }),
+    description: paragraph('Description', {
+      maxLength: 300,
+      isOptional: true,
+      hint: 'Shown by search engines. Empty: what you sell',
+    }),
+    logo: optionalImage('Logo', 'Empty: your pages show the name'),
     phone: phone('Phone'),
-    email: email('E-mail'),
+    email: email('Email'),
     address: lines('Address'),
-    hours: line('Opening hours'),
+    hours: line('Opening hours', { isOptional: true }),
     returnDays: wholeNumber('Days for returns', 365, PROMISE_HINT),
     warrantyYears: wholeNumber('Years of warranty', 10, PROMISE_HINT),
     delivery: line('Delivery', { isOptional: true, hint: DELIVERY_HINT }).default(''),
@@ -66,13 +76,13 @@ export const storefrontContentSchema = z.object({
   topBar: z.object({
     promotion: line('Promotion', { isOptional: true, hint: 'Empty: no promotion' }),
     messages: list(
-      'Turning messages',
+      'Rotating messages',
       'message',
       6,
       z
         .object({
           text: line('Message', { maxLength: 120 }),
-          link: optionalLink('Link', 'Empty: the message leads nowhere').default(''),
+          link: optionalLink('Link', 'Empty: the message has no link').default(''),
           linkText: line('Text of the link', { maxLength: 40, isOptional: true }).default(''),
         })
         .refine(({ link, linkText }) => link === '' || linkText !== '', {
@@ -113,8 +123,8 @@ export const storefrontContentSchema = z.object({
     6,
     z.object({
       title: line('Title', { maxLength: 60 }),
-      subtitle: line('Subtitle', { maxLength: 60 }),
-      text: paragraph('Text', { maxLength: 200 }),
+      subtitle: line('Subtitle', { maxLength: 60, isOptional: true }),
+      text: paragraph('Text', { maxLength: 200, isOptional: true }),
       action: line('Text of the button', { maxLength: 40 }),
       link: link(),
       image: image(),
@@ -127,7 +137,7 @@ export const storefrontContentSchema = z.object({
     z.object({
       icon: choice('Icon', FEATURE_ICONS),
       title: line('Title', { maxLength: 40 }),
-      detail: line('Detail', { maxLength: 60 }),
+      detail: line('Detail', { maxLength: 60, isOptional: true }),
     }),
   ),
   promos: list(
@@ -135,7 +145,7 @@ export const storefrontContentSchema = z.object({
     'promo',
     3,
     z.object({
-      label: line('Label', { maxLength: 40 }),
+      label: line('Label', { maxLength: 40, isOptional: true }),
       title: line('Title', { maxLength: 60 }),
       link: link(),
       image: image(),
@@ -148,7 +158,7 @@ export const storefrontContentSchema = z.object({
     2,
     z.object({
       title: line('Title', { maxLength: 60 }),
-      text: paragraph('Text', { maxLength: 300 }),
+      text: paragraph('Text', { maxLength: 300, isOptional: true }),
       action: line('Text of the button', { maxLength: 40 }),
       link: link(),
       image: image(),
@@ -160,7 +170,7 @@ export const storefrontContentSchema = z.object({
     2,
     z.object({
       title: line('Title', { maxLength: 60 }),
-      text: paragraph('Text', { maxLength: 200 }),
+      text: paragraph('Text', { maxLength: 200, isOptional: true }),
       endsAt: moment('Ends', 'In India’s time'),
       action: line('Text of the button', { maxLength: 40 }),
       link: link(),
@@ -169,9 +179,9 @@ export const storefrontContentSchema = z.object({
     }),
   ),
   about: z.object({
-    title: line('Title', { maxLength: 100 }),
-    lead: markdown('First paragraph', { maxLength: 1_000 }),
-    text: markdown('Text'),
+    title: line('Title', { maxLength: 100, isOptional: true, hint: NEUTRAL_HINT }),
+    lead: markdown('First paragraph', { maxLength: 1_000, isOptional: true, hint: NEUTRAL_HINT }),
+    text: markdown('Text', { isOptional: true }),
     promises: list(
       'Promises',
       'promise',
@@ -203,9 +213,12 @@ export const storefrontContentSchema = z.object({
     }),
   }),
   contact: z.object({
-    lead: paragraph('First sentence'),
-    map: optionalImage('Map', 'Without one there is no map'),
-    mapLink: link('Where the map leads', 'Such as an address of OpenStreetMap'),
+    lead: paragraph('First sentence', { isOptional: true, hint: NEUTRAL_HINT }),
+    map: optionalImage('Map', 'Empty: no map'),
+    mapLink: optionalLink(
+      'Link of the map',
+      'For example an address of OpenStreetMap. Empty: the map is no link',
+    ),
     locations: list(
       'Locations',
       'location',
@@ -219,12 +232,12 @@ export const storefrontContentSchema = z.object({
       'section',
       10,
       z.object({
-        id: line('Anchor', { maxLength: 40, hint: 'Links such as /help#shipping lead to it' }).regex(
+        id: line('Anchor', { maxLength: 40, hint: 'Links such as /help#shipping lead here' }).regex(
           /^[a-z0-9-]+$/,
           'Anchor: small letters, digits and hyphens',
         ),
         title: line('Title', { maxLength: 80 }),
-        text: markdown('Text'),
+        text: markdown('Text', { isOptional: true, hint: SECTION_HINT }),
       }),
     ),
     questions: list(

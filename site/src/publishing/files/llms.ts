@@ -33,7 +33,7 @@ export function shopInText(
     `> ${shop.description}`,
     '',
     terms,
-    `Contact: ${shop.phone}, ${shop.email}, ${shop.address.join(', ')}. ${shop.hours}.`,
+    ...contactLine(shop),
     '',
     '## Pages',
     '',
@@ -51,4 +51,9 @@ export function shopInText(
     ),
     '',
   ].join('\n');
+}
+
+function contactLine({ phone, email, address, hours }: Storefront['content']['shop']): string[] {
+  const ways = [phone, email, address.join(', ')].filter(Boolean).join(', ');
+  return ways ? [`Contact: ${ways}.${hours ? ` ${hours}.` : ''}`] : [];
 }

@@ -46,7 +46,7 @@ export function showVariant(
     button.disabled = !isThere;
   for (const element of shown.querySelectorAll<HTMLElement>('[data-ask]')) element.hidden = isThere;
   for (const order of shown.querySelectorAll('[data-order] span'))
-    order.textContent = isThere ? 'Order by e-mail' : 'Ask when it is back';
+    order.textContent = isThere ? 'Order by email' : 'Ask when it is back';
   nameInOrder(form, shown, { variantId: variant?.id, sku });
   showDelivery(form, isThere);
   showSku(shown, sku);

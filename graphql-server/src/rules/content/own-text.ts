@@ -1,0 +1,54 @@
+import { sentencesOf, withoutSentences } from './sentences.ts';
+
+const HEADING = /^(?=#+ )/m;
+
+interface Texts {
+  sample: string;
+  /** The neutral text that is true for the shop now. */
+  current: string;
+  /** A neutral text that is no longer true. */
+  outdated: string;
+}
+
+/**
+ * A long text of a live shop. The operator's own words stay; sentences of the sample, or of a neutral text that is no longer
+ * true, go, and the neutral text takes the place of sections of which nothing is left.
+ *
+ * @param text in Markdown, as the operator saved it; '' when nothing was entered
+ */
+export function ownText(text: string, { sample, current, outdated }: Texts): string {
+  if (text === '') return current;
+  const stillTrue = new Set(sentencesOf(current));
+  const untrue = new Set(
+    [sample, outdated]
+      .flatMap(sentencesOf)
+      .filter((sentence) => !isHeading(sentence) && !stillTrue.has(sentence)),
+  );
+  if (!sentencesOf(text).some((sentence) => untrue.has(sentence))) return text;
+
+  const own = sectionsOf(withoutSentences(text, (sentence) => untrue.has(sentence)));
+  const saved = sectionsOf(text);
+  const ofSample = sectionsOf(sample);
+  const sections = [...sectionsOf(current)].map(([heading, section]) => {
+    // A section that the operator has deleted stays deleted, unless the sample never had it.
+    const isNeeded = saved.has(heading) || !ofSample.has(heading);
+    const kept = own.get(heading);
+    const isOwn = kept && sentencesOf(kept).some((sentence) => !stillTrue.has(sentence));
+    return isOwn ? kept : isNeeded ? section : '';
+  });
+  const others = [...own].filter(([heading]) => heading !== '' && !sectionsOf(current).has(heading));
+  return [own.get('') ?? '', ...sections, ...others.map(([, section]) => section)]
+    .map((section) => section.trim())
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function isHeading(sentence: string): boolean {
+  return sentence.startsWith('#');
+}
+
+/** The parts of a text by their heading lines; the part before the first heading by ''. */
+function sectionsOf(text: string): Map<string, string> {
+  const parts = text.split(HEADING).filter((part) => part.trim() !== '');
+  return new Map(parts.map((part) => [isHeading(part) ? (part.split('\n', 1)[0] ?? '').trim() : '', part]));
+}

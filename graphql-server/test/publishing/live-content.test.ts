@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
+import type { StorefrontContent } from '../../src/rules/content/storefront-content.ts';
+import { ask, askFor } from '../graphql/ask.ts';
+import { eventually } from '../serve.ts';
+import { serveLiveShop } from './live-shop.ts';
+
+const shop = serveLiveShop();
+const FIELDS = '{ version values defaults changedSections }';
+const CHANGE = `mutation ($input: UpdateStorefrontContentInput!) { content: updateStorefrontContent(input: $input) ${FIELDS} }`;
+
+interface Content {
+  version: number;
+  values: StorefrontContent;
+  defaults: StorefrontContent;
+  changedSections: string[];
+}
+
+const read = async () =>
+  (await askFor<{ content: Content }>(shop.app, `{ content: storefrontContent ${FIELDS} }`)).content;
+const change = async (version: number, values: unknown) =>
+  (await askFor<{ content: Content }>(shop.app, CHANGE, { input: { version, values } })).content;
+
+test('the operator of a live shop edits what shoppers read, without the sample’s claims', async () => {
+  expect((await read()).values).toEqual(SAMPLE_CONTENT);
+  await shop.add('Red shoe');
+  await askFor(shop.app, 'mutation { publishStorefront { state } }');
+  await eventually(async () => expect((await read()).values.shop.phone).toBe(''));
+  const { values, defaults } = await read();
+  expect(values).toEqual(defaults);
+  expect(values.shop).toMatchObject({ name: 'Mela', email: '', hours: '', address: [] });
+  expect(values.slides).toEqual([]);
+  expect(values.privacy.text).not.toContain('stays in your browser');
+  expect(values.privacy.text).toMatch(/^## What these pages do/);
+});
+
+test('a changed line of the privacy policy leaves its other lines as they were', async () => {
+  const { values, version } = await read();
+  const text = values.privacy.text.replace('count no visitors', 'count no clicks');
+  const saved = await change(version, { privacy: { ...values.privacy, text } });
+  expect(saved.values.privacy.text).toBe(text);
+  const { shop: details } = await askFor(
+    shop.app,
+    '{ shop { policies { path text } contact { phone email } } }',
+  );
+  const policy = details.policies.find(({ path }: { path: string }) => path === '/privacy');
+  expect(policy.text).toContain('count no clicks');
+  expect(details.contact).toEqual({ phone: null, email: null });
+});
+
+test('a section that is saved as null is empty, and a stale change is answered with what is there to edit', async () => {
+  const { version } = await read();
+  const cleared = await change(version, { privacy: null });
+  expect(cleared.values.privacy).toEqual(cleared.defaults.privacy);
+  expect(cleared.changedSections).toEqual([]);
+  const { errors } = await ask(shop.app, CHANGE, { input: { version, values: { features: [] } } });
+  expect(errors?.[0]?.extensions['current']).toMatchObject({ values: { shop: { phone: '' } } });
+});
