@@ -73,6 +73,7 @@ export function productOf(index: number, change: Partial<CatalogueProduct> = {})
     attributes: [{ name: 'Weight', value: '1 kg' }],
     isListed: true,
     createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+    updatedOn: '2026-02-03',
     ...change,
   };
 }

@@ -25,6 +25,7 @@ async function readStorefront(): Promise<Storefront> {
     isSelling: false,
     currency: SHOP.currency,
     deliveryDays: null,
+    shipping: null,
     menu: (await getCollection('menu')).map(({ data }) => data),
     wishlistCount: SHOP.wishlistCount,
     cartCount: SHOP.cartCount,

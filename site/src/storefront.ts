@@ -13,6 +13,8 @@ export interface Storefront {
   currency: string;
   /** The first and the last day on which an order arrives, counted from the next; null: not said. */
   deliveryDays: readonly [from: number, until: number] | null;
+  /** What delivery costs, in percent of the subtotal, and where it goes; null: the shop takes no orders on its pages. */
+  shipping: { percent: number; freeFrom: number | null; countries: readonly string[] } | null;
   menu: MenuEntry[];
   /** What the icons of the header count. */
   wishlistCount: number;

@@ -68,6 +68,8 @@ export interface CatalogueProduct {
   isListed: boolean;
   /** ISO 8601. */
   createdAt: string;
+  /** The day of its last change: `2026-11-27`. */
+  updatedOn: string;
 }
 
 export interface CatalogueVariant {

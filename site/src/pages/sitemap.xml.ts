@@ -11,5 +11,10 @@ export async function GET(): Promise<Response> {
   const listings = (await allListings()).map(({ slug }) => `/category/${slug}`);
   const brands = [...brandListings(await allProducts()).keys()].map(brandPath);
   const products = (await allProducts()).map(({ id }) => `/product/${id}`);
-  return new Response(sitemap(SHOP.url, [...PAGES, ...listings, ...brands, ...products]));
+  return new Response(
+    sitemap(
+      SHOP.url,
+      [...PAGES, ...listings, ...brands, ...products].map((path) => ({ path })),
+    ),
+  );
 }

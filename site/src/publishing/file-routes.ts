@@ -11,6 +11,7 @@ import { chunk } from '../components/chunk.ts';
 import { plainText } from '../components/markdown.ts';
 import { firstSentence } from '../content/product-schema.ts';
 import { soldVariants } from './files/product-feed.ts';
+import type { SitemapPage } from './files/sitemap.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
 import { indexedCategories, liveIndex, liveIndexPart } from './live-index.ts';
 import { pointsOf } from './live-product.ts';
@@ -97,16 +98,20 @@ function indexPartRoutes(shop: ShopIndex, names: string, file: MakeFile): Route[
 }
 
 function sitemapRoutes({ products, categories, brands }: ShopIndex, file: MakeFile): Route[] {
-  const paths = [
-    ...FIXED_PAGES.filter((path) => !PRIVATE.includes(path)),
-    ...filled([...categories.values()]).map(categoryAddress),
-    ...new Set([...brands.values()].map(({ path }) => path)),
-    ...products.map(({ handle }) => `/product/${handle}`),
+  const pages: SitemapPage[] = [
+    ...[
+      ...FIXED_PAGES.filter((path) => !PRIVATE.includes(path)),
+      ...filled([...categories.values()]).map(categoryAddress),
+      ...new Set([...brands.values()].map(({ path }) => path)),
+    ].map((path) => ({ path })),
+    ...products.map(({ handle, updatedOn }) => ({ path: `/product/${handle}`, updatedOn })),
   ];
-  if (paths.length <= MAX_IN_SITEMAP)
-    return [file('/sitemap.xml', 'sitemap', [hashOf(paths.join())], () => paths)];
-  const parts = chunk(paths, MAX_IN_SITEMAP).map((part, index) =>
-    file(`/sitemap-${index + 1}.xml`, 'sitemap', [hashOf(part.join())], () => part),
+  const keyOf = (part: SitemapPage[]) => [
+    hashOf(part.map(({ path, updatedOn = '' }) => `${path} ${updatedOn}`).join()),
+  ];
+  if (pages.length <= MAX_IN_SITEMAP) return [file('/sitemap.xml', 'sitemap', keyOf(pages), () => pages)];
+  const parts = chunk(pages, MAX_IN_SITEMAP).map((part, index) =>
+    file(`/sitemap-${index + 1}.xml`, 'sitemap', keyOf(part), () => part),
   );
   const index = parts.map(({ path }) => path);
   return [file('/sitemap.xml', 'sitemap-index', [index.join()], () => index), ...parts];

@@ -4,8 +4,11 @@ import type { Storefront } from '../storefront.ts';
 import { amount } from './files/product-feed.ts';
 import { COLOUR, SIZE } from './option-kinds.ts';
 
-type Shop = Pick<Storefront, 'url' | 'content' | 'currency'>;
+type Shop = Pick<Storefront, 'url' | 'content' | 'currency' | 'shipping' | 'deliveryDays'>;
 type JsonLd = Record<string, unknown>;
+
+/** A page repeats the countries for each variant. */
+const MOST_COUNTRIES = 10;
 
 /** The digits of a GTIN-8, UPC, EAN or GTIN-14. Other barcodes are the shop's own. */
 const GTIN = /^(\d{8}|\d{12,14})$/;
@@ -53,19 +56,14 @@ function variantOf(
   address: string,
   shop: Shop,
 ): JsonLd {
-  const image = variant.image === null ? undefined : images[variant.image];
+  const image = images[variant.image ?? 0] ?? images[0];
   const chosenOf = (pattern: RegExp) => variant.values[options.findIndex(({ name }) => pattern.test(name))];
-  // Colour and size have properties of their own: said twice, a hundred variants would be too long for their page.
-  const others = variant.values.filter((_, option) => {
-    const { name = '' } = options[option] ?? {};
-    return !COLOUR.test(name) && !SIZE.test(name);
-  });
   const { sku, gtin } = numbersOf(variant);
   // In the order that compresses best.
   return {
     '@type': 'Product',
     image: image && shop.url + image.src,
-    name: [title, ...others].join(', '),
+    name: [title, ...variant.values].join(', '),
     color: chosenOf(COLOUR),
     sku,
     size: chosenOf(SIZE),
@@ -92,6 +90,32 @@ function offerOf({ price, availability }: CatalogueVariant, url: string, shop: S
           applicableCountry: 'IN',
           returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
           merchantReturnDays: returnDays,
+        }
+      : undefined,
+    shippingDetails: shippingDetails(price, shop),
+  };
+}
+
+/** What delivery of one piece costs, where, and how long it takes. Undefined where the shop does not sell on its pages. */
+function shippingDetails(price: number, { shipping, currency, deliveryDays }: Shop): JsonLd | undefined {
+  if (!shipping) return undefined;
+  const isFree = shipping.freeFrom !== null && price >= shipping.freeFrom;
+  const [minValue, maxValue] = deliveryDays ?? [];
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: amount(isFree ? 0 : Math.round((price * Math.round(shipping.percent * 100)) / 10_000), currency),
+      currency,
+    },
+    shippingDestination: {
+      '@type': 'DefinedRegion',
+      addressCountry: shipping.countries.slice(0, MOST_COUNTRIES),
+    },
+    deliveryTime: deliveryDays
+      ? {
+          '@type': 'ShippingDeliveryTime',
+          transitTime: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' },
         }
       : undefined,
   };

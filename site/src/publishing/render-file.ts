@@ -5,7 +5,7 @@ import { type FeedItem, feed } from './files/feed.ts';
 import { type ShopInText, shopInText } from './files/llms.ts';
 import { type ProductFeed, productFeed } from './files/product-feed.ts';
 import { robots } from './files/robots.ts';
-import { sitemap, sitemapIndex } from './files/sitemap.ts';
+import { type SitemapPage, sitemap, sitemapIndex } from './files/sitemap.ts';
 import { webManifest } from './files/web-manifest.ts';
 import type { liveIndex, liveIndexPart } from './live-index.ts';
 import type { LiveShared } from './shared.ts';
@@ -16,7 +16,7 @@ const PLAIN = 'text/plain; charset=utf-8';
 
 /** What files that are no pages are made from, by their kind. */
 export interface FileProps {
-  sitemap: string[];
+  sitemap: SitemapPage[];
   'sitemap-index': string[];
   robots: null;
   manifest: null;
@@ -29,7 +29,7 @@ export interface FileProps {
 }
 
 const FILES: { [Kind in keyof FileProps]: (props: FileProps[Kind], shared: LiveShared) => RenderedFile } = {
-  sitemap: (paths, { storefront }) => ({ body: sitemap(storefront.url, paths), contentType: XML }),
+  sitemap: (pages, { storefront }) => ({ body: sitemap(storefront.url, pages), contentType: XML }),
   'sitemap-index': (paths, { storefront }) => ({
     body: sitemapIndex(storefront.url, paths),
     contentType: XML,

@@ -61,6 +61,11 @@ export function sharedOf(
     isSelling: selling !== null,
     currency,
     deliveryDays: selling?.deliveryDays ?? null,
+    shipping: selling && {
+      percent: selling.shippingPercent,
+      freeFrom: selling.freeShippingFrom,
+      countries: selling.countries,
+    },
     menu: menuOf(shop),
     wishlistCount: 0,
     cartCount: 0,

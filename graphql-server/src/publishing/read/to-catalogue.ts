@@ -69,6 +69,7 @@ function datedProduct(document: Product): DatedProduct {
       attributes: attributes ?? [],
       isListed: status !== 'HIDDEN',
       createdAt: document.createdAt.toISOString(),
+      updatedOn: document.updatedAt.toISOString().slice(0, 'YYYY-MM-DD'.length),
     },
     isDraft: status === 'DRAFT',
     showFrom: showFrom?.getTime() ?? null,

@@ -79,7 +79,7 @@ function colourNodes({ ownerDocument }: Element, colours: readonly string[]): El
 function nameNodes({ ownerDocument }: Element, name: string): (string | Element)[] {
   return hyphenatedParts(name).map((part, index) => {
     if (index % 2 === 0) return part;
-    const word = ownerDocument.createElement('nobr');
+    const word = ownerDocument.createElement('span');
     word.textContent = part;
     return word;
   });
