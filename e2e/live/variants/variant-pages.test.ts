@@ -6,7 +6,10 @@ import { productOf, variantOf } from '../catalogue.ts';
 import { renderShop } from '../render.ts';
 import { fourVariants, hundredVariants, productWith, SELLING, shopWith, variantId } from './variant-shop.ts';
 
-/** Eleven packets of 1,460 bytes: it asks for availability, and keeps what is pressed before its script comes. */
+/**
+ * Eleven packets of 1,460 bytes: the page requests availability, keeps presses until its script has loaded, and names each
+ * variant to search engines.
+ */
 const BUDGET = 16_060;
 const SCRIPT_BUDGET = 3 * 1024;
 
@@ -101,7 +104,7 @@ test('search engines are told of each variant that is sold', async () => {
     hasVariant: [
       {
         '@type': 'Product',
-        name: 'Product 0, slim',
+        name: 'Product 0, Red, S, slim',
         color: 'Red',
         size: 'S',
         sku: 'TEE-Red-S-slim',
@@ -116,6 +119,25 @@ test('search engines are told of each variant that is sold', async () => {
       },
     ],
   });
+});
+
+test('each offer names delivery, where the shop sells on its pages', async () => {
+  const selling = { ...SELLING, shippingPercent: 5, freeShippingFrom: null };
+  const [first] = jsonLdOf(await pageOf(fourVariants(), { selling })).hasVariant;
+  expect(first.offers.shippingDetails).toMatchObject({
+    shippingRate: { currency: 'INR', value: (Number(first.offers.price) * 0.05).toFixed(2) },
+    shippingDestination: { addressCountry: SELLING.countries.slice(0, 10) },
+  });
+  expect(first.image).toMatch(/^https:\/\/shop\.example\/uploads\//);
+  const [unsold] = jsonLdOf(await pageOf(fourVariants())).hasVariant;
+  expect(unsold.offers.shippingDetails).toBeUndefined();
+});
+
+test('a page that is shared is a product with an image of known size', async () => {
+  const html = await pageOf(fourVariants());
+  expect(html).toMatch(/og:type"? content="?product/);
+  expect(html).toMatch(/og:image:width"? content="?1600/);
+  expect(html).not.toContain('<nobr');
 });
 
 test('a product without options is one product, and its page has nothing to choose', async () => {
