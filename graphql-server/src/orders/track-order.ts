@@ -1,10 +1,12 @@
 import { isSameSecret } from '../accounts/secrets.ts';
 import { NEWEST } from '../mongodb/documents.ts';
+import { asciiDigits } from '../rules/digits.ts';
 import { cleanText } from '../rules/text.ts';
 import { NUMBER_INDEX } from './collection.ts';
 import type { OrderContext } from './context.ts';
 
-const NUMBER = /^#?(\d{1,15})$/;
+/** As an order page, a mail or a bank statement has it: `1003`, `#1003`, `Order 1003`, `Order # 1 003`, in digits of any script. */
+const NUMBER = /^(?:order)?#?(\d{1,15})$/i;
 const NO_NUMBER = -1;
 
 /**
@@ -17,7 +19,7 @@ export async function trackOrder(
   email: string,
 ): Promise<string | null> {
   context.addressLimits.take('track', context);
-  const [, digits] = NUMBER.exec(cleanText(number)) ?? [];
+  const [, digits] = NUMBER.exec(asciiDigits(cleanText(number)).replaceAll(/\s/g, '')) ?? [];
   const order = await context.orders.findOne(
     { number: digits === undefined ? NO_NUMBER : Number(digits) },
     { ...NEWEST, hint: NUMBER_INDEX, projection: { email: 1, token: 1 } },

@@ -62,6 +62,37 @@ test.each(['12', 'call me', '+91 98765 43210 x 5', '1234567890123456', `9876543$
   },
 );
 
+test.each(['9822012345', '९८२२०१२३४५', '09822012345', '+91 98220 12345', '022 2345 6789', '+1 212 555 0100'])(
+  '%s is a telephone number of an address in India',
+  (phone) => {
+    expect(checkPhone(phone, 'IN')).toBe(false);
+  },
+);
+
+test.each(['1234567890', '98220123451234', '+91 1234567890', '5 digits', '+919822012345123'])(
+  '%s is none',
+  (phone) => {
+    expect(checkPhone(phone, 'IN')).toBe('This is no telephone number');
+  },
+);
+
+test('a PIN and a telephone number are stored in ASCII digits', () => {
+  const address = readAddress({ ...RIGHT, region: 'MH', postalCode: '४११००१', phone: '९८२२०१२३४५' });
+  expect(address).toMatchObject({ postalCode: '411001', phone: '9822012345' });
+  expect(checkAddress(address, null)).toEqual({});
+});
+
+test.each(['110001', '400001', '560001', '682001', '744101', '797001', '900056'])(
+  'PIN %s exists',
+  (postalCode) => {
+    expect(faultsOf({ postalCode })).not.toHaveProperty('postalCode');
+  },
+);
+
+test('PIN 999999 does not exist', () => {
+  expect(faultsOf({ postalCode: '999999' })).toHaveProperty('postalCode', 'This PIN code does not exist');
+});
+
 describe('an address in India', () => {
   test.each([
     ['a state by its letters', { region: 'ka' }],

@@ -1,4 +1,5 @@
 import { isCountry } from './countries.ts';
+import { asciiDigits } from './digits.ts';
 import { isEmailAddress } from './email-address.ts';
 import { INDIAN_STATES, isPin, statesOfPin } from './indian-states.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
@@ -23,6 +24,8 @@ const INDIA = 'IN';
 const MAX_PHONE_LENGTH = 40;
 /** A number with its country's, the longest there are having 15 digits; spaces, hyphens and brackets are for the eye. */
 const PHONE = /^\+?(?:[ ().-]*\d){7,15}$/;
+/** Mobiles, and landlines with their area code: 11 to 80, none of which starts with 10 or 12 followed by 3. */
+const INDIAN_PHONE = /^(?:[6-9]\d{9}|(?!10|123)[1-5]\d{9})$/;
 /** Letters that states had before, and still have in older lists. */
 const FORMER_LETTERS: Readonly<Record<string, string>> = {
   CT: 'CG',
@@ -46,17 +49,41 @@ export function checkEmail(email: unknown): string | false {
   return !isEmail && 'This is no email address';
 }
 
-/** Of a telephone number that may be left out. */
-export function checkPhone(phone: unknown): string | false {
-  const text = cleanText(phone);
-  const isPhone = text.length <= MAX_PHONE_LENGTH && PHONE.test(text);
+/** A telephone number as it is stored, its digits in ASCII; empty for none. */
+export function readPhone(phone: unknown): string {
+  return asciiDigits(cleanText(phone));
+}
+
+/**
+ * Checks a telephone number that may be left out.
+ * @param country of the address: a number without a country code in India must be one that India has
+ */
+export function checkPhone(phone: unknown, country?: string): string | false {
+  const text = readPhone(phone);
+  const isPhone = text.length <= MAX_PHONE_LENGTH && PHONE.test(text) && isIndianIfThere(text, country);
   return text !== '' && !isPhone && 'This is no telephone number';
+}
+
+/** India has ten digits: mobiles start with 6 to 9, and landlines with an area code, which starts with 1 to 8 but not 12 (`123…`). */
+function isIndianIfThere(text: string, country: string | undefined): boolean {
+  const digits = text.replaceAll(/\D/g, '');
+  const isIndian =
+    text.startsWith('+') || text.startsWith('00') ? /^(?:00)?91/.test(digits) : country === INDIA;
+  if (!isIndian) return true;
+  const national =
+    text.startsWith('+') || text.startsWith('00') ? digits.replace(/^(?:00)?91/, '') : withoutPrefix(digits);
+  return INDIAN_PHONE.test(national);
+}
+
+/** Without the 0 or the 91 before ten digits. */
+function withoutPrefix(digits: string): string {
+  return digits.replace(/^(?:0|91|091)(?=\d{10}$)/, '');
 }
 
 /** The address that is meant: each text cleaned, a PIN without its space, a state by its letters, or by the PIN where none is named. */
 export function readAddress(draft: AddressDraft): PostalAddress {
   const country = cleanText(draft.country).toUpperCase();
-  const postalCode = cleanText(draft.postalCode);
+  const postalCode = asciiDigits(cleanText(draft.postalCode));
   const pin = country === INDIA ? postalCode.replaceAll(/\s/g, '') : postalCode;
   return {
     name: cleanText(draft.name),
@@ -66,7 +93,7 @@ export function readAddress(draft: AddressDraft): PostalAddress {
     region: readRegion(cleanText(draft.region), country, pin),
     postalCode: pin,
     country,
-    phone: cleanText(draft.phone) || null,
+    phone: readPhone(draft.phone) || null,
   };
 }
 
@@ -96,7 +123,7 @@ export function checkAddress(address: PostalAddress, countries: readonly string[
     postalCode: checkPostalCode(postalCode, country),
     city: checkText('Town or city', city, { maxLength: 100 }),
     region: checkRegion(address),
-    phone: checkPhone(phone),
+    phone: checkPhone(phone, country),
   });
 }
 
@@ -106,8 +133,13 @@ function checkCountry(country: string, countries: readonly string[] | null): str
 }
 
 function checkPostalCode(postalCode: string, country: string): string | false {
-  if (country === INDIA) return !isPin(postalCode) && 'A PIN code has six digits';
+  if (country === INDIA) return postcodeFault(postalCode);
   return checkText('Postcode', postalCode, { maxLength: 20 });
+}
+
+function postcodeFault(pin: string): string | false {
+  if (!/^[1-9]\d{5}$/.test(pin)) return 'A PIN code has six digits';
+  return !isPin(pin) && 'This PIN code does not exist';
 }
 
 function checkRegion({ region, postalCode, country }: PostalAddress): string | false {

@@ -39,7 +39,8 @@ export const INDIAN_STATES: Readonly<Record<string, string>> = {
 };
 
 /** Six digits; the first names one of nine zones. */
-const PIN = /^[1-9]\d{5}$/;
+/** Of the army's region 9 only 90 to 99 with allotted sorting districts; 999 is allotted to none. */
+const PIN = /^(?!999)[1-9]\d{5}$/;
 
 /** States by the first two digits of a PIN; below, by the first three, where a sorting district is another's or has a share of two. */
 const STATES_BY_REGION: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import {
   checkEmail,
   checkPhone,
   readAddress,
+  readPhone,
 } from '../../rules/address-checks.ts';
 import { isGstin } from '../../rules/gstin.ts';
 import { broken, checkText, cleanText, type FieldErrors } from '../../rules/text.ts';
@@ -44,7 +45,7 @@ export function readOrder(draft: OrderDraft): { order: ReadOrder; faults: FieldE
   const order = {
     lines,
     email: cleanText(draft.email),
-    phone: cleanText(draft.phone) || null,
+    phone: readPhone(draft.phone) || null,
     shippingAddress: readAddress(shippingAddress),
     billingAddress: billingAddress ? readAddress(billingAddress) : null,
     paymentMethod: cleanText(draft.paymentMethod),
@@ -59,7 +60,10 @@ export function readOrder(draft: OrderDraft): { order: ReadOrder; faults: FieldE
     faults: {
       ...(draft.lines.length === 0 && { lines: 'An order needs at least one line' }),
       ...faults,
-      ...broken({ email: checkEmail(order.email), phone: checkPhone(order.phone) }),
+      ...broken({
+        email: checkEmail(order.email),
+        phone: checkPhone(order.phone, order.shippingAddress.country),
+      }),
       ...inside('shippingAddress', checkAddress(order.shippingAddress, null)),
       ...(order.billingAddress && inside('billingAddress', checkAddress(order.billingAddress, null))),
       ...broken({

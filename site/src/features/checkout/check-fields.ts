@@ -12,7 +12,7 @@ import type { OrderInput } from './order-input.ts';
 export function checkFields(input: OrderInput): FieldErrors {
   const { email, phone, shippingAddress, billingAddress, paymentMethod, note, gstin } = input;
   return {
-    ...broken({ email: checkEmail(email), phone: checkPhone(phone) }),
+    ...broken({ email: checkEmail(email), phone: checkPhone(phone, shippingAddress.country) }),
     ...checkFieldsOf('shippingAddress', shippingAddress),
     ...(billingAddress && checkFieldsOf('billingAddress', billingAddress)),
     ...broken({

@@ -1,4 +1,8 @@
-import { type PostalAddress, readAddress } from '../../../../graphql-server/src/rules/address-checks.ts';
+import {
+  type PostalAddress,
+  readAddress,
+  readPhone,
+} from '../../../../graphql-server/src/rules/address-checks.ts';
 import type { Money } from '../../../../graphql-server/src/rules/money.ts';
 import { cleanText } from '../../../../graphql-server/src/rules/text.ts';
 
@@ -42,7 +46,7 @@ export function orderInputOf(
   return {
     lines: lines.map(({ variantId, quantity, price }) => ({ variantId, quantity, price })),
     email: text('email'),
-    phone: text('phone') || null,
+    phone: readPhone(fields['phone']) || null,
     shippingAddress: addressOf(fields, 'shippingAddress'),
     billingAddress: fields[SAME_ADDRESS] ? null : addressOf(fields, 'billingAddress'),
     paymentMethod: text('paymentMethod'),

@@ -9,8 +9,7 @@ const UNREACHABLE = { message: 'The shop cannot be reached.', retryAfter: null }
 
 async function track(form: HTMLFormElement, say: (text: string) => void): Promise<void> {
   const fields = new FormData(form);
-  // As mails write it: with a mark before it.
-  const number = String(fields.get('order-id')).trim().replace(/^#/, '');
+  const number = String(fields.get('order-id'));
   const email = String(fields.get('billing-email')).trim();
   say('Looking for your order…');
   try {
