@@ -20,7 +20,15 @@ const unchanged = (line: number): ReportedRow => ({ ...rowAt(line), action: 'unc
 test('an empty file does nothing', () => {
   expect(newReport()).toEqual({
     ...{ file: FILE, toCreate: 0, toChange: 0, unchanged: 0, kept: 0, refused: 0, noted: 0 },
-    ...{ differences: [], newCategories: [], notes: [], handlesChanged: 0, handles: [], rows: [] },
+    ...{
+      overwrite: [],
+      differences: [],
+      newCategories: [],
+      notes: [],
+      handlesChanged: 0,
+      handles: [],
+      rows: [],
+    },
   });
 });
 

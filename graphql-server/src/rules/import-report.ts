@@ -1,5 +1,5 @@
 import type { Column } from './import-columns.ts';
-import type { Difference, OverwriteGroup } from './overwrite.ts';
+import type { Difference, Overwrite, OverwriteGroup } from './overwrite.ts';
 
 const MAX_NOTES = 200;
 const MAX_NOTED_LINES = 10;
@@ -105,6 +105,8 @@ export interface ImportReport {
   refused: number;
   /** Products that are created or changed with notes. */
   noted: number;
+  /** What the import overwrites of products that an earlier import created. */
+  overwrite: readonly Overwrite[];
   /** How many products differ from the file in the same way, for each way. */
   differences: { ways: Difference[]; count: number }[];
   /** The categories that are made for products of the file. */
@@ -142,6 +144,7 @@ export function emptyReport(file: FileReading): ImportReport {
     kept: 0,
     refused: 0,
     noted: 0,
+    overwrite: [],
     differences: [],
     newCategories: [],
     notes: [],

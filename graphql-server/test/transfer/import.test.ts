@@ -62,6 +62,7 @@ test('a dry run tells what would be, and does nothing', async () => {
       handles: [],
       kept: 0,
       differences: [],
+      overwrite: ['prices', 'stock', 'images'],
       refused: 1,
       noted: 0,
       file: {

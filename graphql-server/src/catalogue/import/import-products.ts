@@ -147,7 +147,7 @@ function addLine(linesByKey: Lines, key: string, line: number): void {
 /** Checks every row against the products as they are. */
 async function check(plan: Plan, { signal, onProgress }: Run): Promise<Checked> {
   const { context, file, reading } = plan;
-  const report = emptyReport(reading);
+  const report = { ...emptyReport(reading), overwrite: plan.overwrite };
   const checked: Checked = { report, versions: new Map(), addresses: new Set(), categoryIds: new Set() };
   const namer = new ProductNamer(plan);
   let done = 0;

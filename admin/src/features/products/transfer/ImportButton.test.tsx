@@ -32,6 +32,7 @@ const NOTHING: ImportReport = {
   noted: 0,
   kept: 0,
   differences: [],
+  overwrite: ['prices', 'stock', 'images'],
   newCategories: [],
   notes: [],
   handlesChanged: 0,

@@ -51,7 +51,7 @@ function Step({ work, close }: { work: Import; close: () => void }) {
           onCancel={cancel}
         />
       )}
-      {step.name === 'done' && <ImportDone report={step.report} onClose={close} onRestart={restart} />}
+      {step.name === 'done' && <ImportDone {...step} onClose={close} onRestart={restart} />}
     </section>
   );
 }

@@ -5,6 +5,9 @@ import { formatCount, formatProducts } from '../../../format.ts';
 import { PATHS } from '../../../paths.ts';
 import type { ImportProgress } from './import-response.ts';
 import { ReportHandles } from './ReportHandles.tsx';
+import { ReportNotes } from './ReportNotes.tsx';
+import { ReportRows } from './ReportRows.tsx';
+import { downloadReport } from './report-file.ts';
 
 const PERCENT = new Intl.NumberFormat('en-IN', { style: 'percent' });
 
@@ -49,25 +52,34 @@ function progressText({ phase, done, total }: ImportProgress): string {
 }
 
 interface DoneProps {
+  fileName: string;
   report: ImportReport;
   onClose: () => void;
   onRestart: () => void;
 }
 
-export function ImportDone({ report, onClose, onRestart }: DoneProps) {
+export function ImportDone({ fileName, report, onClose, onRestart }: DoneProps) {
+  const { kept, noted, refused } = report;
   return (
     <>
       <p className="import__done" role="status">
         {formatProducts(report.toCreate)} created, {formatCount(report.toChange)} changed,{' '}
         {formatCount(report.unchanged)} unchanged.
+        {kept > 0 && ` ${formatCount(kept)} different and kept.`}
+        {refused > 0 && ` ${formatCount(refused)} skipped.`}
       </p>
       {report.toCreate + report.toChange > 0 && (
         <p className="import__note">
           All of it can be undone from the <Link to={PATHS.history}>history</Link>.
         </p>
       )}
+      <ReportNotes report={report} />
       <ReportHandles report={report} />
+      <ReportRows report={report} isDone />
       <div className="modal__actions">
+        {refused + noted > 0 && (
+          <Button label="Download report" isQuiet isSmall onClick={() => downloadReport(report, fileName)} />
+        )}
         <Button label="Import another file" isQuiet isSmall onClick={onRestart} />
         <Button label="Close" isSmall onClick={onClose} />
       </div>

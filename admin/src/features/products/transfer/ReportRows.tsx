@@ -3,46 +3,84 @@ import type {
   ImportReport,
   ReportedRow,
 } from '../../../../../graphql-server/src/rules/import-report.ts';
+import type { Overwrite } from '../../../../../graphql-server/src/rules/overwrite.ts';
 import { fieldLabel } from '../../../all-field-labels.ts';
 import { Reasons, ReportTable } from '../../../components/ReportTable.tsx';
 import { formatCount, formatPrice } from '../../../format.ts';
+import { isApplied } from './overwrite-counts.ts';
 
 /** Skipped products first, because the operator may want to fix them first. */
 const KINDS = [
   { action: 'refuse', counter: 'refused', title: 'Skipped', detail: 'Reason' },
   { action: 'change', counter: 'toChange', title: 'To change', detail: 'What changes' },
+  { action: 'keep', counter: 'kept', title: 'Different, kept as they are', detail: 'What differs' },
   { action: 'create', counter: 'toCreate', title: 'To create', detail: 'Id' },
 ] as const;
+/** The same once the import is over. */
+const DONE_KINDS = [
+  KINDS[0],
+  { ...KINDS[1], title: 'Changed' },
+  KINDS[2],
+  { ...KINDS[3], title: 'Created' },
+] as const;
 
-/** The rows by what becomes of them. */
-export function ReportRows({ report }: { report: ImportReport }) {
+interface Props {
+  report: ImportReport;
+  isDone?: boolean;
+}
+
+/** The products by their outcome. */
+export function ReportRows({ report, isDone = false }: Props) {
   return (
     <ReportTable
       report={report}
-      kinds={KINDS}
+      kinds={isDone ? DONE_KINDS : KINDS}
       subject="Product"
       nameOf={({ title }) => title || 'Untitled'}
-      detailOf={(row) => <Detail row={row} />}
+      detailOf={(row) => (
+        <>
+          <Detail row={row} overwrite={report.overwrite} />
+          {row.notes && <Reasons reasons={row.notes} />}
+        </>
+      )}
     />
   );
 }
 
-function Detail({ row }: { row: ReportedRow }) {
-  if (row.action === 'change') return <RowChanges changes={row.changes} />;
+function Detail({ row, overwrite }: { row: ReportedRow; overwrite: readonly Overwrite[] }) {
+  if (row.action === 'change') return <RowChanges changes={row.changes} overwrite={overwrite} />;
+  if (row.action === 'keep') return <RowChanges changes={row.changes} overwrite={[]} />;
   if (row.action === 'create') return row.id || 'New';
   return row.action === 'refuse' ? <Reasons reasons={row.reasons} /> : null;
 }
 
-function RowChanges({ changes }: { changes: CellChange[] }) {
+function RowChanges({ changes, overwrite }: { changes: CellChange[]; overwrite: readonly Overwrite[] }) {
   return (
     <ul>
-      {changes.map(({ column, from, to }) => (
-        <li key={column}>
-          {fieldLabel(column)}: <del>{cellText(column, from)}</del>{' '}
-          <span className="visually-hidden">becomes</span> <ins>{cellText(column, to)}</ins>
+      {changes.map((change) => (
+        <li key={`${change.column} ${change.group}`}>
+          {isApplied(change, overwrite) ? <Applied {...change} /> : <Kept {...change} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Applied({ column, from, to }: CellChange) {
+  return (
+    <>
+      {fieldLabel(column)}: <del>{cellText(column, from)}</del>{' '}
+      <span className="visually-hidden">becomes</span> <ins>{cellText(column, to)}</ins>
+    </>
+  );
+}
+
+function Kept({ column, from, to, isEdited }: CellChange) {
+  return (
+    <span className="import__muted">
+      {fieldLabel(column)}: {cellText(column, from)} is kept{isEdited && ', edited here'}; the file has{' '}
+      {cellText(column, to)}
+    </span>
   );
 }
 

@@ -1,17 +1,23 @@
+import { useState } from 'react';
 import type { FileReading, ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
+import type { Overwrite } from '../../../../../graphql-server/src/rules/overwrite.ts';
 import { fieldLabel } from '../../../all-field-labels.ts';
 import { Button } from '../../../components/Button.tsx';
 import { formatCount } from '../../../format.ts';
-import { downloadErrors } from './error-file.ts';
 import { FileQuestions } from './FileQuestions.tsx';
+import { OverwriteChoice } from './OverwriteChoice.tsx';
+import { chosenReport } from './overwrite-counts.ts';
 import { ReportHandles } from './ReportHandles.tsx';
+import { ReportNotes } from './ReportNotes.tsx';
 import { ReportRows } from './ReportRows.tsx';
+import { downloadReport } from './report-file.ts';
 import type { FileFormat } from './send-file.ts';
 
 const COUNTS = [
   { key: 'toCreate', label: 'To create' },
   { key: 'toChange', label: 'To change' },
   { key: 'unchanged', label: 'Unchanged' },
+  { key: 'kept', label: 'Kept' },
   { key: 'refused', label: 'Skipped' },
 ] as const;
 
@@ -20,14 +26,18 @@ interface Props {
   report: ImportReport;
   /** Why the import failed. */
   error?: string;
-  onImport: () => void;
+  /** @param overwrite what the import may overwrite; undefined if there is nothing to choose */
+  onImport: (overwrite?: readonly Overwrite[]) => void;
   /** Checks the file again, as the operator has chosen to read it. */
   onCheck: (format: FileFormat) => void;
   onRestart: () => void;
 }
 
 /** What the import would do, row by row, and the button to start it. */
-export function ReportView({ file, report, error, onImport, onCheck, onRestart }: Props) {
+export function ReportView({ file, report: checked, error, onImport, onCheck, onRestart }: Props) {
+  const [overwrite, setOverwrite] = useState<readonly Overwrite[]>(checked.overwrite);
+  const hasChoice = checked.differences.length > 0;
+  const report = hasChoice ? chosenReport(checked, overwrite) : checked;
   const count = report.toCreate + report.toChange;
   const isReady = error === undefined && count > 0 && report.file.questions.length === 0;
   return (
@@ -37,6 +47,7 @@ export function ReportView({ file, report, error, onImport, onCheck, onRestart }
       </p>
       <FileReadingNote {...report.file} />
       <FileQuestions reading={report.file} onChoose={onCheck} />
+      <OverwriteChoice report={checked} overwrite={overwrite} onChange={setOverwrite} />
       <ReportCounts report={report} />
       <ReportNotes report={report} />
       <ReportHandles report={report} />
@@ -48,20 +59,15 @@ export function ReportView({ file, report, error, onImport, onCheck, onRestart }
       <ReportRows report={report} />
       <div className="modal__actions">
         <Button label="Choose another file" isQuiet isSmall onClick={onRestart} />
-        {report.refused > 0 && (
-          <Button
-            label="Download skipped rows"
-            isQuiet
-            isSmall
-            onClick={() => downloadErrors(report, file.name)}
-          />
+        {report.refused + report.noted > 0 && (
+          <Button label="Download report" isQuiet isSmall onClick={() => downloadReport(report, file.name)} />
         )}
         {error && <Button label="Check again" isSmall onClick={() => onCheck({})} />}
         {isReady && (
           <Button
             label={`Import ${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`}
             isSmall
-            onClick={onImport}
+            onClick={() => onImport(hasChoice ? overwrite : undefined)}
           />
         )}
       </div>
@@ -69,8 +75,10 @@ export function ReportView({ file, report, error, onImport, onCheck, onRestart }
   );
 }
 
-function summaryText({ toCreate, toChange, refused, file }: ImportReport): string {
+function summaryText({ toCreate, toChange, kept, refused, file }: ImportReport): string {
   if (file.questions.length > 0) return 'choose how to read it first.';
+  if (toCreate + toChange === 0 && kept > 0)
+    return 'choose what it may overwrite, or keep everything as it is.';
   if (toCreate + toChange === 0)
     return refused > 0
       ? 'no product can be imported. Fix the rows and choose the file again.'
@@ -83,7 +91,7 @@ function summaryText({ toCreate, toChange, refused, file }: ImportReport): strin
 function ReportCounts({ report }: { report: ImportReport }) {
   return (
     <dl className="import__counts">
-      {COUNTS.map(({ key, label }) => (
+      {COUNTS.filter(({ key }) => key !== 'kept' || report.differences.length > 0).map(({ key, label }) => (
         <div
           key={key}
           className={
@@ -116,34 +124,4 @@ function FileReadingNote({ encoding, separator, columns }: FileReading) {
       )}
     </div>
   );
-}
-
-/** What the file has and this shop does not, what products lack, and the categories that are made for them. */
-function ReportNotes({ report: { newCategories, notes } }: { report: ImportReport }) {
-  return (
-    <>
-      {newCategories.length > 0 && (
-        <p className="import__note">New categories: {newCategories.join(', ')}.</p>
-      )}
-      {notes.length > 0 && (
-        <details className="import__kind" open>
-          <summary>
-            Notes <span className="import__muted">{formatCount(notes.length)}</span>
-          </summary>
-          <ul className="import__notes">
-            {notes.map(({ text, count, lines }) => (
-              <li key={text}>
-                {text} <span className="import__muted">{linesText(count, lines)}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  );
-}
-
-function linesText(count: number, lines: readonly number[]): string {
-  const more = count > lines.length ? ` and ${formatCount(count - lines.length)} more` : '';
-  return `${count === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}${more}`;
 }

@@ -18,6 +18,8 @@ export interface FileFormat {
 export interface SendOptions extends FileFormat {
   /** Of products for which the file names none; blank: as the file is called. */
   category?: string;
+  /** What it may overwrite, separated by commas, or `none`. */
+  overwrite?: string;
 }
 
 /**

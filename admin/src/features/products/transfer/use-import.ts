@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { finalize, Observable, type Subscription } from 'rxjs';
 import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
+import type { Overwrite } from '../../../../../graphql-server/src/rules/overwrite.ts';
 import { refetchLists } from '../refetch-lists.ts';
 import { importFile, readFile } from './import-file.ts';
 import type { ImportProgress } from './import-response.ts';
@@ -26,7 +27,7 @@ type ImportStep =
       progress: ImportProgress;
     }
   | { name: 'follow'; fileName: string; progress: ImportProgress }
-  | { name: 'done'; report: ImportReport };
+  | { name: 'done'; fileName: string; report: ImportReport };
 
 export interface Import {
   step: ImportStep;
@@ -36,8 +37,8 @@ export interface Import {
    * @param format what the operator has chosen, where the file can be read in several ways
    */
   check: (file: File, category: string, format?: FileFormat) => void;
-  /** Imports the checked file. */
-  run: () => void;
+  /** Imports the checked file. @param overwrite what it may overwrite; undefined: the server's default */
+  run: (overwrite?: readonly Overwrite[]) => void;
   cancel: () => void;
   restart: () => void;
 }
@@ -76,19 +77,23 @@ export function useImport(found: ImportRun | undefined): Import {
         ({ message }: Error) => setStep({ name: 'choose', category, error: message }),
       );
     },
-    run: () => {
+    run: (overwrite) => {
       if (step.name !== 'report') return;
       const { file, category, format, report } = step;
       const asked = { file, category, format, report };
       const show = (progress: ImportProgress) => setStep({ name: 'import', ...asked, progress });
       show(NOTHING_SENT);
-      writing.current = importFile(file, show, { category, ...format })
+      writing.current = importFile(file, show, {
+        category,
+        ...format,
+        ...(overwrite && { overwrite: overwrite.join() || 'none' }),
+      })
         .pipe(finalize(() => refetchLists(client)))
         .subscribe({
           next: ({ success, data = report, message }) =>
             setStep(
               success
-                ? { name: 'done', report: data }
+                ? { name: 'done', fileName: file.name, report: data }
                 : { name: 'report', ...asked, report: data, error: message },
             ),
           error: () => setStep({ name: 'report', ...asked, error: OUTCOME_UNKNOWN }),
@@ -132,7 +137,7 @@ function cancelled(step: ImportStep): ImportStep {
 function followed({ name: fileName, progress, result }: ImportRun): ImportStep {
   if (!result) return { name: 'follow', fileName, progress: progress ?? NOTHING_SENT };
   const { success, data, message } = result;
-  return success && data ? { name: 'done', report: data } : { name: 'choose', error: message };
+  return success && data ? { name: 'done', fileName, report: data } : { name: 'choose', error: message };
 }
 
 const POLL_MS = 700;

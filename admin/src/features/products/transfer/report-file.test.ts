@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
-import { errorFile } from './error-file.ts';
+import { reportFile } from './report-file.ts';
 
 const report = (refused: number): ImportReport => ({
-  ...{ toCreate: 1, toChange: 0, unchanged: 0, refused, noted: 0, kept: 0, differences: [] },
+  ...{ toCreate: 1, toChange: 0, unchanged: 0, refused, noted: 0, kept: 0, differences: [], overwrite: [] },
   file: {
     encoding: 'UTF-8',
     separator: 'comma',
@@ -23,12 +23,13 @@ const report = (refused: number): ImportReport => ({
   ],
 });
 
-test('has a line for each row with errors, which no spreadsheet program runs', () => {
-  expect(errorFile(report(1))).toBe(
-    '\uFEFF"line","id","title","error"\r\n"3","a1","\'=SUM(""A"")","Title is required; No images"\r\n',
+test('has a line for each product that is skipped or has notes, which no spreadsheet program runs', () => {
+  expect(reportFile(report(1))).toBe(
+    '\uFEFF"line","id","title","outcome","details"\r\n' +
+      '"3","a1","\'=SUM(""A"")","skipped","Title is required; No images"\r\n',
   );
 });
 
 test('says how many more there are than are listed', () => {
-  expect(errorFile(report(7)).split('\r\n').at(-2)).toBe('"","","","and 6 more"');
+  expect(reportFile(report(7)).split('\r\n').at(-2)).toBe('"","","","","and 6 more"');
 });
