@@ -12,8 +12,11 @@ export function toMinorUnits(amount: unknown, currency: string): number | null {
   return toScaled(amount, decimalsOf(currency));
 }
 
-/** The same of a number with at most so many decimals, 3 or fewer: 1.5 is 150 with two. */
-export function toScaled(amount: unknown, decimals: number): number | null {
+/**
+ * The same of a number with at most so many decimals, 3 or fewer: 1.5 is 150 with two.
+ * @param limit the highest result
+ */
+export function toScaled(amount: unknown, decimals: number, limit = MAX_MINOR_UNITS): number | null {
   const text = typeof amount === 'number' ? decimalText(amount) : amount;
   if (typeof text !== 'string') return null;
   const match = /^\s*\+?(?=\.?\d)(\d{0,12})(?:\.(\d{0,3})0*)?\s*$/.exec(text);
@@ -22,7 +25,7 @@ export function toScaled(amount: unknown, decimals: number): number | null {
   const fraction = said.replace(/0+$/, '');
   if (fraction.length > decimals) return null;
   const scaled = Number(whole + fraction.padEnd(decimals, '0'));
-  return scaled <= MAX_MINOR_UNITS ? scaled : null;
+  return scaled <= limit ? scaled : null;
 }
 
 /** In groups of three and, as in India, of two above them: `1,09,000`. */

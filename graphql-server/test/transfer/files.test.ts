@@ -18,14 +18,19 @@ describe('refuses a file', () => {
     ],
     ['with a column twice', 'id,title,ID\n1,2,3\n', 'The first line names the column id twice.'],
     [
+      'with a row that is too long',
+      `title\n${'x'.repeat(5_000_000)}\n`,
+      'The row that begins on line 2 is longer than 4 MB.',
+    ],
+    [
       'with a quotation mark that is never closed',
       'id,title\n1,"two\r\nlines"\n2,"open\n3,x\n',
       'This file is not well-formed CSV: in the row that begins on line 4 a quotation mark is opened and not closed.',
     ],
     [
       'with a cell that never ends',
-      `title\n"${'x'.repeat(70_000)}"\n`,
-      'This file is not well-formed CSV: in the row that begins on line 2 a quotation mark is opened and not closed.',
+      `title\n"${'x'.repeat(5_000_000)}"\n`,
+      'The row that begins on line 2 is longer than 4 MB. A cell of it holds a very long text, such as an embedded image, or a quotation mark is not closed.',
     ],
     [
       'with a quotation mark where none may be',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countsOf, fileOf, importFile, notesIn, type Row, reasonsIn } from './files.ts';
-import { serveTransferShop } from './shop.ts';
+import { newRow, serveTransferShop } from './shop.ts';
 
 const shop = serveTransferShop();
 const COLUMNS =
@@ -173,5 +173,57 @@ describe('a product of a Shopify file is skipped, and the others are not, if', (
     expect(notes['mug']).toContain(
       'More rows of this product on line 4 were skipped: sort the file by handle.',
     );
+  });
+});
+
+test('a description with an embedded image of a megabyte comes without the image, with a note', async () => {
+  const body = `<p>Nice.</p><img src="data:image/png;base64,${'A'.repeat(1_000_000)}"><p>End.</p>`;
+  const { notes, found } = await send([product('mug', { 'Body (HTML)': body })]);
+  expect(notes['mug']).toEqual(['Images inside the description were not imported.']);
+  expect(found('mug')?.description).toBe('Nice.\n\nEnd.');
+});
+
+test.each([
+  ['150,000,000.00', '200,000,000.00', 20_000_000_000],
+  ['150000000', '120000000', 15_000_000_000],
+])('of a price of %s the compare-at price %s is read exactly', async (price, before, regularPrice) => {
+  const cells = { 'Variant Price': price, 'Variant Compare At Price': before };
+  const { found } = await send([product('mug', cells)]);
+  expect(found('mug')).toMatchObject({ sellingPrice: 15_000_000_000, regularPrice });
+});
+
+test('a file without a tracker column counts what has a quantity', async () => {
+  const csv = 'Handle,Title,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price\n';
+  await importFile(shop, `${csv}a,A,Title,Default Title,7,9\nb,B,Title,Default Title,,9\n`);
+  const [b, a] = await shop.others();
+  expect(a).toMatchObject({ title: 'A', stock: 7 });
+  expect(b).not.toHaveProperty('stock');
+});
+
+test('a file without option columns is one of Shopify too', async () => {
+  const csv = 'Handle,Title,Body (HTML),Tags,Variant Price,Image Src,Image Position\n';
+  const rows = 'o-1,O one,<p>About it</p>,gift,499.00,nowhere,1\no-1,,,,,nowhere,2\n';
+  expect(countsOf(await importFile(shop, csv + rows))).toEqual([1, 0, 0, 0]);
+  expect(await shop.others()).toMatchObject([
+    { title: 'O one', description: 'About it', tags: ['gift'], sellingPrice: 49_900, handles: ['o-1'] },
+  ]);
+});
+
+test('images beyond those that one import fetches are left for the next, and a dry run says so', async () => {
+  const rows = Array.from({ length: 501 }, (_, index) =>
+    newRow(shop, {
+      title: `Product ${index}`,
+      images: Array.from({ length: 10 }, (__, place) => `https://img.example/${index}-${place}.jpg`).join(
+        ' ',
+      ),
+    }),
+  );
+  const answer = await importFile(shop, fileOf(rows), { dryRun: true });
+  expect(countsOf(answer)).toEqual([501, 0, 0, 0]);
+  expect(answer.envelope.data).toMatchObject({
+    noted: 1,
+    notes: [
+      { text: expect.stringContaining('fetches at most 5000 images: import the file again'), lines: [502] },
+    ],
   });
 });

@@ -18,7 +18,7 @@ const CHUNK_BYTES = 16 * 1024;
 const BATCH_ROWS = 100;
 const BATCH_BYTES = 128 * 1024;
 /** The rows of one product, which are in memory together: far more than it can have variants and images. */
-const MAX_PRODUCT_BYTES = 4 * 1024 * 1024;
+const MAX_PRODUCT_BYTES = 16 * 1024 * 1024;
 
 /** A file of products on the disk, of which no more than a batch of rows is ever in memory. */
 export interface CsvFile {

@@ -1,8 +1,8 @@
 import { UserError } from '../../errors.ts';
 import { type CsvFormat, separatorByte } from './csv-format.ts';
 
-/** Twice what a product can have; what is longer is mostly a quotation mark that was never closed. */
-const MAX_RECORD_BYTES = 64 * 1024;
+/** Descriptions of other shops hold embedded images. */
+const MAX_RECORD_BYTES = 4 * 1024 * 1024;
 /** Far more than there are columns; another shop's file has some for each of its markets. */
 export const MAX_CELLS = 300;
 const QUOTE = 0x22;
@@ -78,12 +78,15 @@ export class RecordReader {
   }
 
   #tooLong(bytes: Buffer): Error {
-    // A stray quotation mark, which makes all that follows look quoted, explains more.
-    cellsIn(bytes, this.#restLine, this.#format);
-    if (bytes.includes(QUOTE)) return misquoted(this.#restLine, NOT_CLOSED);
+    const isOpen = this.#isQuoted;
+    // A stray quotation mark explains more. That a cell does not end within the limit says nothing.
+    if (!isOpen) cellsIn(bytes, this.#restLine, this.#format);
+    const cause = isOpen
+      ? ' A cell of it holds a very long text, such as an embedded image, or a quotation mark is not closed.'
+      : '';
     return new UserError(
       'BAD_USER_INPUT',
-      `The row that begins on line ${this.#restLine} is longer than ${MAX_RECORD_BYTES / 1024} kB.`,
+      `The row that begins on line ${this.#restLine} is longer than ${MAX_RECORD_BYTES / 1024 / 1024} MB.${cause}`,
     );
   }
 }

@@ -96,15 +96,15 @@ export function importProducts(
       givenCategory: run.category,
       defaultCategory: run.category || categoryNamedAfter(run.name),
     };
-    if (run.isDryRun) return (await check(plan, run)).report;
+    if (run.isDryRun) return (await check(plan, fetched, run)).report;
     if (hasAddresses) {
       // No image is fetched for a file that is rejected anyway.
-      const { report, addresses } = await check(plan, run);
+      const { report, addresses } = await check(plan, fetched, run);
       if (isRejected(report, run)) return report;
       const onFetched = (done: number) => run.onProgress({ phase: 'fetch', done, total: addresses.size });
       await fetched.fetchAll([...addresses], run.signal, onFetched);
     }
-    const checked = await check(plan, run);
+    const checked = await check(plan, fetched, run);
     if (checked.versions.size > 0 && !isRejected(checked.report, run))
       await writeProducts(plan, checked, run);
     return checked.report;
@@ -145,7 +145,7 @@ function addLine(linesByKey: Lines, key: string, line: number): void {
 }
 
 /** Checks every row against the products as they are. */
-async function check(plan: Plan, { signal, onProgress }: Run): Promise<Checked> {
+async function check(plan: Plan, remote: RemoteImages, { signal, onProgress }: Run): Promise<Checked> {
   const { context, file, reading } = plan;
   const report = { ...emptyReport(reading), overwrite: plan.overwrite };
   const checked: Checked = { report, versions: new Map(), addresses: new Set(), categoryIds: new Set() };
@@ -154,12 +154,14 @@ async function check(plan: Plan, { signal, onProgress }: Run): Promise<Checked> 
   for (const batch of file.batches) {
     signal.throwIfAborted();
     for (const { row, current } of await readRows(plan, batch)) {
+      const addresses = imageAddresses(context, row.cells).filter((address) => !plan.fetched.has(address));
+      remote.limit(addresses, checked.addresses);
       const planned = await planRow(plan, row, current);
       if (planned.write && !current) namer.add(row, planned.write);
       note(checked, row, current, planned);
       if (planned.write)
-        for (const address of imageAddresses(context, row.cells))
-          if (!plan.fetched.has(address)) checked.addresses.add(address);
+        for (const address of addresses)
+          if (!remote.byAddress.get(address)?.fault) checked.addresses.add(address);
     }
     for (const change of await namer.nameAdded()) reportHandle(report, change);
     done += batch.rowCount;

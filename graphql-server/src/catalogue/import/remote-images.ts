@@ -5,8 +5,9 @@ import { guardedFetch, OutgoingError } from '../../outgoing/guarded-fetch.ts';
 import type { CatalogueContext } from '../context.ts';
 import type { Lookup } from './lookups.ts';
 
-/** One file causes no more requests to other servers. */
+/** One import causes no more requests to other servers. */
 const MAX_ADDRESSES = 5_000;
+const TOO_MANY = `An import fetches at most ${MAX_ADDRESSES} images: import the file again to fetch the rest.`;
 const AT_ONCE = 4;
 const TIMEOUT_MS = 20_000;
 const OK = 200;
@@ -29,15 +30,8 @@ export class RemoteImages {
 
   /**
    * Fetches and stores the images; why one could not be is its fault.
-   * @throws UserError when there are too many
    */
   async fetchAll(addresses: string[], signal: AbortSignal, onFetched: (done: number) => void): Promise<void> {
-    if (addresses.length > MAX_ADDRESSES) {
-      throw new UserError(
-        'PAYLOAD_TOO_LARGE',
-        `At most ${MAX_ADDRESSES} images can be fetched for one file: split it.`,
-      );
-    }
     const waiting = [...addresses];
     let done = 0;
     const work = async () => {
@@ -49,6 +43,16 @@ export class RemoteImages {
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  /** Leaves out those of the addresses that are too many for one import, by the same rule whether it writes or only checks. */
+  limit(addresses: readonly string[], wanted: ReadonlySet<string>): void {
+    let room = MAX_ADDRESSES - wanted.size;
+    for (const address of addresses) {
+      if (this.byAddress.has(address) || wanted.has(address)) continue;
+      if (room <= 0) this.byAddress.set(address, { value: null, fault: TOO_MANY });
+      else room -= 1;
+    }
   }
 
   async #fetch(address: string): Promise<Lookup<StoredImage | null>> {

@@ -74,5 +74,7 @@ export function readShopifyRow(
 ): ShopifyRow {
   const row = { ...BLANK };
   for (const [index, field] of fields.entries()) if (field) row[field] ||= cells[index]?.trim() ?? '';
+  // A file without the column counts what has a quantity.
+  if (!fields.includes('tracker') && row.quantity !== '') row.tracker = 'shopify';
   return row;
 }

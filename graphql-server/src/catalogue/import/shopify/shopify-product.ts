@@ -13,6 +13,7 @@ interface Row {
 }
 
 const GIFT_CARD = 'Gift cards are not supported, so this one is a draft.';
+const INLINE_IMAGES = 'Images inside the description were not imported.';
 const NO_DESCRIPTION = 'It has no description, so its title is used.';
 
 /** A product of Shopify's file as one of this shop's own would have it. @param notes what else the report is to say of it */
@@ -59,6 +60,7 @@ function productCells(first: ShopifyRow, notes: string[]): Cells {
 }
 
 function descriptionOf({ body, title }: ShopifyRow, notes: string[]): string {
+  if (/<img\b/i.test(body)) notes.push(INLINE_IMAGES);
   const text = htmlToText(body);
   if (text !== '') return text;
   notes.push(NO_DESCRIPTION);

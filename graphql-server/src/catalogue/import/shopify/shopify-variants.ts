@@ -70,7 +70,8 @@ interface Prices {
 }
 
 function pricesOf({ price, compareAtPrice }: ShopifyRow): Prices {
-  const read = (text: string) => toScaled(withoutGroups(text), DECIMALS);
+  // The rules of every product have the limit of a price, in minor units of the shop's currency.
+  const read = (text: string) => toScaled(withoutGroups(text), DECIMALS, Number.MAX_SAFE_INTEGER);
   const [asked, before] = [read(price), read(compareAtPrice)];
   return { price: asked, compareAtPrice: before !== null && before > (asked ?? 0) ? before : null };
 }
