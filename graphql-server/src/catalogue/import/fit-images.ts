@@ -19,7 +19,11 @@ export function fitImages(lookups: ImageLookups, row: IdentifiedRow, current: Pr
   const { cells } = row;
   const named = pathsOf(cells.images);
   const former = current && imagesOf(current).map(({ url }) => url.slice(1));
-  if (former && (cells.images === undefined || named.join() === former.join())) return row;
+  if (former && (cells.images === undefined || named.join() === former.join())) {
+    // It came in as a draft for want of an image, and still has none.
+    const lacksImages = row.taken !== undefined && former.length === 0;
+    return lacksImages ? { ...row, cells: { ...cells, status: STATUSES.DRAFT } } : row;
+  }
   const kept = keptImages(lookups, row, named, current);
   const isShort = kept.faults.length > 0 || kept.images.length === 0;
   if (current) {
