@@ -1,4 +1,5 @@
 // A storefront of its own over the API: no framework, nothing to install. SHOP=https://shop.example node storefront.js
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer } from 'node:http';
 
 const { SHOP = 'http://localhost:4000', TOKEN, PORT = '3000' } = process.env;
@@ -6,10 +7,14 @@ const CARD =
   'handle title price { ...M } compareAtPrice { ...M } images { url(width: 640, isAbsolute: true) alt }';
 const MONEY = 'fragment M on Money { amount currency }';
 
+// The address of the shopper whose page is made: with a token the shop counts its rate limits by it.
+const shopper = new AsyncLocalStorage();
+
 async function ask(query, variables = {}) {
+  const ofApp = TOKEN && { authorization: `Bearer ${TOKEN}`, 'x-shopper-address': shopper.getStore() };
   const response = await fetch(`${SHOP}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(TOKEN && { authorization: `Bearer ${TOKEN}` }) },
+    headers: { 'content-type': 'application/json', ...ofApp },
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = await response.json();
@@ -58,7 +63,11 @@ async function product(handle) {
   );
 }
 
-const server = createServer(async ({ url }, response) => {
+const server = createServer(({ url, socket }, response) =>
+  shopper.run(socket.remoteAddress, () => answer(url, response)),
+);
+
+async function answer(url, response) {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const [, kind, handle] = pathname.split('/');
   const page =
@@ -69,6 +78,6 @@ const server = createServer(async ({ url }, response) => {
   response.end(
     `<!doctype html><title>${escaped(title ?? 'Not found')}</title><h1>${escaped(title ?? 'Not found')}</h1>${body ?? ''}`,
   );
-});
+}
 
 server.listen(Number(PORT), () => console.info(`http://localhost:${server.address().port}`));

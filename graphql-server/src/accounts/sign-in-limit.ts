@@ -110,11 +110,38 @@ export function tooManyAttempts(wait: string, retryAfterS: number): UserError {
 
 /** One household or server has a whole /64 of IPv6 addresses. Some proxies tell the port as well, which each connection has anew. */
 export function networkOf(addressAndPort: string): string {
-  const address = addressAndPort.replace(PORT, '$<bare>').replace(MAPPED, '');
-  if (!isIPv6(address)) return address;
+  const { address, groups } = readAddress(addressAndPort);
+  return groups ? groups.slice(0, 4).join(':') : address;
+}
+
+/** The network of an address, and the larger ones around it that one customer of a provider may have. */
+export interface Network {
+  /** Such as `2001:db8:1:2` for a /64; an IPv4 address as it is. */
+  name: string;
+  /** What it may do, as a multiple of one network's limit. */
+  share: number;
+}
+
+/** @returns an IPv4 address alone; of an IPv6 address the /64, the /56 and the /48 */
+export function networksOf(addressAndPort: string): Network[] {
+  const { address, groups } = readAddress(addressAndPort);
+  if (!groups) return [{ name: address, share: 1 }];
+  const site = groups.slice(0, 3).join(':');
+  const fourth = (groups[3] ?? '0').padStart(4, '0');
+  return [
+    { name: groups.slice(0, 4).join(':'), share: 1 },
+    { name: `${site}:${fourth.slice(0, 2)}/56`, share: 4 },
+    { name: `${site}/48`, share: 16 },
+  ];
+}
+
+/** The groups of an IPv6 address, without leading zeros; null for any other. */
+function readAddress(addressAndPort: string): { address: string; groups: string[] | null } {
+  const address = addressAndPort.replace(PORT, '$<bare>').replace(MAPPED, '').toLowerCase();
+  if (!isIPv6(address)) return { address, groups: null };
   const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...tail.split(':')];
-  return whole.slice(0, 4).join(':');
+  const first = head.split(':').filter(Boolean);
+  const last = tail.split(':').filter(Boolean);
+  const missing = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  return { address, groups: [...first, ...missing, ...last].map((group) => group.replace(/^0+(?=.)/, '')) };
 }

@@ -97,8 +97,8 @@ function isTrusted(viewer: Viewer): boolean {
   return viewer.kind === 'operator' || (viewer.kind === 'token' && !viewer.scopes.includes('STOREFRONT'));
 }
 
-function clientOf({ address, principal }: GraphqlContext): string {
-  return `${principal} ${networkOf(address)}`;
+function clientOf({ address, shopperAddress, principal }: GraphqlContext): string {
+  return `${principal} ${networkOf(shopperAddress ?? address)}`;
 }
 
 /** Whether an error refuses an operation for what it asks for, or how often. */

@@ -10,6 +10,7 @@ import { assertMediaType } from '../http/request-bodies.ts';
 import { noteOperation } from '../http/request-log.ts';
 import { audienceKey, type ResponseCache } from '../http/response-cache.ts';
 import { assertSameOrigin, NEVER_CACHED } from '../http/security.ts';
+import { shopperAddressOf } from '../http/shopper-address.ts';
 import { isPlaygroundVisit, sendPlayground } from '../http/static-files.ts';
 import { setStatus, toUserError } from '../http/to-user-error.ts';
 import { assertKnown } from '../roles.ts';
@@ -76,7 +77,8 @@ export function addGraphqlRoutes(
         if (request.method === 'HEAD') request.raw.method = 'GET';
         reply.header('cache-control', NEVER_CACHED);
         await identifyByOrigin(request, reply, services);
-        appLimit.take(viewerOf(request));
+        const viewer = viewerOf(request);
+        appLimit.take(viewer, { address: request.ip, shopperAddress: shopperAddressOf(request, viewer) });
       },
       preParsing: async (request) => assertMediaType(request.raw, ['json', 'multipart']),
       preValidation: async (request) => {

@@ -1,28 +1,43 @@
-import { LRUCache } from 'lru-cache';
+import { networkOf } from '../accounts/sign-in-limit.ts';
 import { UserError } from '../errors.ts';
+import { WindowCounts } from '../orders/limits/window-counts.ts';
 import type { Viewer } from '../roles.ts';
 
-/** What an app of many shoppers asks for, at two calls a page: so many open twenty-five pages a second. */
+/** What a server of an app asks for on behalf of its shoppers, at two calls a page: so many open twenty-five pages a second. */
 const CALLS = 3_000;
+/** One shopper, whom the app names. */
+const CALLS_OF_SHOPPER = 600;
+/** All servers and shoppers of an app together, as a multiple of `CALLS`. */
+const TIMES_FOR_ALL = 10;
 const WINDOW_MS = 60_000;
-const MAX_TOKENS = 1_000;
+const MAX_KEYS = 50_000;
+
+interface From {
+  address: string;
+  shopperAddress: string | null;
+}
 
 /** Bounds the calls with a token of the scope STOREFRONT, which may be in an app for all to read. Counted by each server for itself. */
 export class AppLimit {
-  readonly #counts = new LRUCache<string, { count: number; until: number }>({ max: MAX_TOKENS });
+  readonly #counts = new WindowCounts(WINDOW_MS, MAX_KEYS);
   readonly #calls: number;
 
   constructor(calls = CALLS) {
     this.#calls = calls;
   }
 
-  /** Counts a call. @throws UserError when there were too many with this token */
-  take(viewer: Viewer, now = performance.now()): void {
+  /** Counts a call. @throws UserError RATE_LIMITED when there were too many with this token */
+  take(viewer: Viewer, { address, shopperAddress }: From): void {
     if (viewer.kind !== 'token' || !viewer.scopes.includes('STOREFRONT')) return;
-    const known = this.#counts.get(viewer.tokenId);
-    const current = known && known.until > now ? known : { count: 0, until: now + WINDOW_MS };
-    if (current.count >= this.#calls) throw tooMany(Math.ceil((current.until - now) / 1_000));
-    this.#counts.set(viewer.tokenId, { ...current, count: current.count + 1 });
+    const { tokenId } = viewer;
+    const waitMs = this.#counts.take([
+      ...(shopperAddress === null
+        ? []
+        : [{ key: `${tokenId} shopper ${networkOf(shopperAddress)}`, most: CALLS_OF_SHOPPER }]),
+      { key: `${tokenId} ${networkOf(address)}`, most: this.#calls },
+      { key: tokenId, most: this.#calls * TIMES_FOR_ALL },
+    ]);
+    if (waitMs !== null) throw tooMany(Math.ceil(waitMs / 1_000));
   }
 }
 

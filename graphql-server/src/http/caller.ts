@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Viewer } from '../roles.ts';
 import type { Caller } from '../shop/context.ts';
 import { browserCookieFor, readSessionToken, sessionCookieFor } from './session-cookie.ts';
+import { shopperAddressOf } from './shopper-address.ts';
 
 /** A proxy in front may ask for a password of its own, by the same header. */
 const BEARER = /^Bearer +(.*)$/i;
@@ -62,6 +63,7 @@ export function callerOf(reply: FastifyReply, config: Config): Caller {
     log,
     viewer: viewerOf(request),
     address: request.ip,
+    shopperAddress: shopperAddressOf(request, viewerOf(request)),
     userAgent: request.headers['user-agent'] ?? '',
     sessionCookie: sessionCookieFor(reply, config),
     browserCookie: browserCookieFor(reply, config),

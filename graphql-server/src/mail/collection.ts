@@ -16,6 +16,8 @@ interface MailOf<Kind extends MailKind> {
   kind: Kind;
   data: MailData[Kind];
   to: string;
+  /** The mailbox that a shopper's action sends this to, for the limit of each mailbox (`recipient-limit.ts`). */
+  recipient?: string;
   /** What it is about, such as the id of an order. */
   about: string;
   /** From then on it is of no use, and is not sent. */
@@ -43,7 +45,10 @@ export type Mail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
 
 /** What is queued. */
 export type NewMail = {
-  [Kind in MailKind]: Pick<MailOf<Kind>, 'kind' | 'to' | 'data' | 'key' | 'about' | 'validUntil'>;
+  [Kind in MailKind]: Pick<
+    MailOf<Kind>,
+    'kind' | 'to' | 'data' | 'key' | 'about' | 'validUntil' | 'recipient'
+  >;
 }[MailKind];
 
 export interface MailCollections {
@@ -60,6 +65,7 @@ export const ABOUT_INDEX = 'about';
 export const KIND_INDEX = 'kind';
 export const TO_INDEX = 'to';
 export const ORDER_NUMBER_INDEX = 'orderNumber';
+export const RECIPIENT_INDEX = 'recipient';
 
 export const MAIL_INDEXES = {
   outbox: [
@@ -69,6 +75,7 @@ export const MAIL_INDEXES = {
     { key: { about: 1 }, name: ABOUT_INDEX },
     { key: { kind: 1, _id: 1 }, name: KIND_INDEX },
     { key: { to: 1, _id: 1 }, name: TO_INDEX },
+    { key: { recipient: 1, queuedAt: 1 }, name: RECIPIENT_INDEX, sparse: true },
     { key: { 'data.number': 1, _id: 1 }, name: ORDER_NUMBER_INDEX },
     { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },
   ],

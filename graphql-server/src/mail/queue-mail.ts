@@ -1,17 +1,29 @@
 import type { ClientSession } from 'mongodb';
+import { KEPT_MS } from './claim-mail.ts';
 import { ABOUT_INDEX, type MailCollections, type NewMail } from './collection.ts';
+import { HELD_BACK } from './recipient-limit.ts';
 
-/** Queues mails in the transaction of what causes them. One whose key was queued before is queued no second time. */
+/**
+ * Queues mails in the transaction of what causes them. One whose key was queued before is queued no second time.
+ * @param held the keys of mails that an operator has to send
+ */
 export async function queueMails(
   { outbox }: MailCollections,
   session: ClientSession,
   mails: readonly NewMail[],
+  held: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   if (mails.length === 0) return;
   const now = new Date();
   const queued = { state: 'WAITING', queuedAt: now, triedFrom: now, attempts: 0, nextAt: now } as const;
+  const expiresAt = new Date(now.getTime() + KEPT_MS);
+  const heldBack = { ...queued, state: 'CANCELED', nextAt: null, error: HELD_BACK, expiresAt } as const;
   const writes = mails.map((mail) => ({
-    updateOne: { filter: { key: mail.key }, update: { $setOnInsert: { ...mail, ...queued } }, upsert: true },
+    updateOne: {
+      filter: { key: mail.key },
+      update: { $setOnInsert: { ...mail, ...(held.has(mail.key) ? heldBack : queued) } },
+      upsert: true,
+    },
   }));
   await outbox.bulkWrite(writes, { session });
 }

@@ -14,6 +14,7 @@ const MAX_REASON_LENGTH = 500;
 
 /** Cancels an order for its shopper. To ask again changes nothing. @throws UserError when it is not possible any more */
 export async function cancelOrder(context: OrderContext, token: string): Promise<Order> {
+  context.addressLimits.take('cancel', context);
   const known = await findCanceled(context, token);
   if (known) return known;
   try {

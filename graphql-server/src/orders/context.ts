@@ -19,6 +19,8 @@ export interface OrderContext extends OrderServices {
   viewer: Viewer;
   /** Where the request comes from: an IP address. */
   address: string;
+  /** The address of the shopper, where an app with a STOREFRONT token names one. */
+  shopperAddress: string | null;
   recorder: { readonly author: Author | null };
   scans: RequestScans;
 }

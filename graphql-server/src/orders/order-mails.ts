@@ -1,18 +1,37 @@
-import type { ClientSession } from 'mongodb';
+import type { ClientSession, Filter } from 'mongodb';
 import type { MailCollections, NewMail } from '../mail/collection.ts';
 import type { MailedOrder } from '../mail/kinds.ts';
 import { deleteMailsAbout, queueMails } from '../mail/queue-mail.ts';
+import { findHeldBack, recipientOf } from '../mail/recipient-limit.ts';
 import { copyOfMail, redirectMails } from '../mail/redirect-mails.ts';
 import type { Instructions } from '../payments/payment-method.ts';
 import type { SellingCollections } from '../selling/collection.ts';
 import type { ContentCollections } from '../storefront-content/collection.ts';
 import { addressLines } from './address-lines.ts';
-import type { Order } from './collection.ts';
+import { type Order, type OrderCollections, TERMS_INDEX } from './collection.ts';
 import type { OrderEvent } from './events.ts';
 import type { OrderHappening, OrderListener } from './listener.ts';
 import { instructionReader } from './payment-instructions.ts';
 
-type Collections = MailCollections & SellingCollections & ContentCollections;
+type Collections = MailCollections &
+  SellingCollections &
+  ContentCollections &
+  Pick<OrderCollections, 'orders'>;
+
+/** Whether an order to this address was paid or shipped: then the address is a customer's. */
+async function isKnownCustomer(
+  { orders }: Pick<OrderCollections, 'orders'>,
+  session: ClientSession,
+  email: string,
+): Promise<boolean> {
+  const isGenuine = [
+    { status: { $in: ['SHIPPED', 'DELIVERED'] } },
+    { paymentStatus: { $ne: 'PENDING' } },
+  ] as const;
+  const filter = { terms: email.toLowerCase(), email, $or: [...isGenuine] } as Filter<Order>;
+  const options = { session, hint: TERMS_INDEX, projection: { _id: 1 } };
+  return (await orders.findOne(filter, options)) !== null;
+}
 
 /** Queues the emails to shoppers in the transaction of the event that they are about. */
 export function orderMails(collections: Collections): OrderListener {
@@ -28,7 +47,13 @@ export function orderMails(collections: Collections): OrderListener {
         mails.push(await resentMail(collections, session, order, event));
       else mails.push(...(await mailsOf({ order, event }, instructionsFor)));
     }
-    await queueMails(collections, session, mails);
+    const isCustomer = (_: string, email: string) => isKnownCustomer(collections, session, email);
+    await queueMails(
+      collections,
+      session,
+      mails,
+      await findHeldBack(collections, session, mails, isCustomer),
+    );
   };
 }
 
@@ -54,7 +79,12 @@ async function mailsOf(
   instructionsFor: (order: Order) => Promise<Instructions | null>,
 ): Promise<NewMail[]> {
   const mailed = mailedOrder(order);
-  const addressed = { to: order.email, about: about(order) };
+  const isByShopper = event.kind === 'PLACED' || (event.kind === 'CANCELED' && event.isByShopper === true);
+  const addressed = {
+    to: order.email,
+    about: about(order),
+    ...(isByShopper && { recipient: recipientOf(order.email) }),
+  };
   const key = (kind: NewMail['kind']) => ({ kind, key: `${kind} ${event.id}`, ...addressed });
   switch (event.kind) {
     case 'PLACED':

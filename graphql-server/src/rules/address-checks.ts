@@ -116,7 +116,7 @@ export function readRegion(region: string, country: string, pin: string | null):
 export function checkAddress(address: PostalAddress, countries: readonly string[] | null): FieldErrors {
   const { name, line1, line2, city, postalCode, country, phone } = address;
   return broken({
-    name: checkText('Name', name, { maxLength: 100 }),
+    name: checkText('Name', name, { maxLength: 100 }) || checkNoAddress('Name', name),
     country: checkCountry(country, countries),
     line1: checkText('Address', line1, { maxLength: 200 }),
     line2: line2 !== null && checkText('The second line', line2, { maxLength: 200 }),
@@ -125,6 +125,14 @@ export function checkAddress(address: PostalAddress, countries: readonly string[
     region: checkRegion(address),
     phone: checkPhone(phone, country),
   });
+}
+
+/** Emails greet with the name: a web address in it would be an advertisement in the shop's name. */
+const WEB_ADDRESS =
+  /:\/\/|\bwww\.|@|\.(?:com|net|org|info|biz|io|co|in|ru|cn|xyz|top|site|online|shop|app|me|ly)(?:\b|\/)/i;
+
+function checkNoAddress(label: string, text: string): string | false {
+  return WEB_ADDRESS.test(text) && `${label} must not have a web or email address`;
 }
 
 function checkCountry(country: string, countries: readonly string[] | null): string | false {

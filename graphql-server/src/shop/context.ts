@@ -77,6 +77,7 @@ export interface Caller
   id: string;
   log: Log;
   onClose: OnClose;
+  shopperAddress: string | null;
 }
 
 export function createContext(services: Services, { id, log, onClose, ...caller }: Caller): Context {
@@ -137,6 +138,7 @@ const NO_REQUEST: Omit<Caller, 'log'> = {
   id: 'undoing',
   viewer: { kind: 'open' },
   address: '',
+  shopperAddress: null,
   userAgent: '',
   onClose: () => {},
   sessionCookie: { assertPrivate: none, set: none, clear: none },

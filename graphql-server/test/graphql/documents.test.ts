@@ -70,6 +70,7 @@ function contextOfOneCategory(): GraphqlContext {
     log: console,
     viewer: { kind: 'open' },
     address: '127.0.0.1',
+    shopperAddress: null,
     userAgent: '',
     sessionCookie: { assertPrivate: () => {}, set: () => {}, clear: () => {} },
     browserCookie: { read: () => null, set: () => {}, clear: () => {} },

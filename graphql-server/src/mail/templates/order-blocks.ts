@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../rules/selling-terms.ts';
 import { SHOP_TIME_ZONE } from '../../rules/shop-days.ts';
 import type { MailedOrder } from '../kinds.ts';
 import type { Block, Item, MailShop, Sum } from './mail-content.ts';
+import { nameToGreet, unlinked } from './unlinked.ts';
 
 const DATE = new Intl.DateTimeFormat(SHOP.locale, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
 const MOMENT = new Intl.DateTimeFormat(SHOP.locale, {
@@ -30,7 +31,8 @@ export function amountOf(order: Pick<MailedOrder, 'currency'>, amount: number): 
 }
 
 export function greeting({ name }: Pick<MailedOrder, 'name'>): string {
-  return name.trim() === '' ? 'Hello,' : `Hello ${name},`;
+  const greeted = nameToGreet(name);
+  return greeted === '' ? 'Hello,' : `Hello ${greeted},`;
 }
 
 export function itemOf(
@@ -61,7 +63,7 @@ export function factsBlock(order: MailedOrder, more: { label: string; lines: str
     { label: 'Order', lines: [`${order.number}, placed on ${dateOf(order.placedAt)}`] },
     { label: 'Payment', lines: [METHODS[order.paymentMethod]] },
     ...more,
-    { label: 'Sent to', lines: order.address },
+    { label: 'Sent to', lines: order.address.map(unlinked) },
   ];
   return { kind: 'facts', facts: facts.filter(({ lines }) => lines.length > 0) };
 }

@@ -31,6 +31,7 @@ export function toHtml(content: MailContent, shop: MailShop): string {
   const rows = content.blocks.map((block) => `<tr><td style="padding:0 0 24px">${htmlOf(block)}</td></tr>`);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><meta name="x-apple-disable-message-reformatting">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(content.subject)}</title><style>:root{color-scheme:light dark}
 ${NIGHT_STYLE}</style></head>

@@ -1,40 +1,71 @@
-import { LRUCache } from 'lru-cache';
-import { networkOf } from '../../accounts/sign-in-limit.ts';
+import { type Network, networksOf } from '../../accounts/sign-in-limit.ts';
 import { UserError } from '../../errors.ts';
 import type { Viewer } from '../../roles.ts';
+import { type Allowance, WindowCounts } from './window-counts.ts';
 
-/** What one address may do within a window: enough for a school or a telephone company behind one, and too little to do harm. */
-const LIMITS = { order: 300, cart: 3_000, availability: 12_000, track: 30, points: 10_000_000 } as const;
+/** What one network may do within a window: enough for a school or a telephone company behind one address, and too little to do harm. */
+const LIMITS = {
+  order: 300,
+  cancel: 100,
+  cart: 3_000,
+  availability: 12_000,
+  track: 30,
+  points: 10_000_000,
+} as const;
 const WINDOW_MS = 10 * 60_000;
-const MAX_ADDRESSES = 50_000;
-/** An app asks for all its shoppers. */
+const MAX_KEYS = 100_000;
+/** An app whose server does not say for which shopper it asks. */
 const TIMES_FOR_APPS = 20;
+/** A server of an app that names its shoppers. */
+const TIMES_FOR_NAMING_APPS = 100;
+/** All servers and shoppers of an app together. */
+const TIMES_FOR_ALL = 400;
 /** Without TRUST_PROXY a proxy on this machine has it for all shoppers: they are not to be refused because of each other. */
 const THIS_MACHINE = /^(127\.|::1$|::ffff:127\.)/;
 
 export type Limited = keyof typeof LIMITS;
 
-interface Asker {
+export interface Asker {
+  /** Where the connection comes from. */
   address: string;
+  /** The address of the shopper, where an app with a STOREFRONT token names one. */
+  shopperAddress?: string | null;
   viewer: Viewer;
 }
 
-/** Bounds what one address asks for. Counted by each server for itself. */
+/** Bounds what one network, and one app, asks for. Counted by each server for itself. */
 export class AddressLimits {
-  readonly #counts = new LRUCache<string, { count: number; until: number }>({ max: MAX_ADDRESSES });
+  readonly #counts = new WindowCounts(WINDOW_MS, MAX_KEYS);
 
-  /** Counts a call, or as many points as an operation costs. @throws UserError when there were too many from there */
-  take(limited: Limited, { address, viewer }: Asker, amount = 1): void {
-    const isApp = viewer.kind === 'token';
-    if (!isApp && THIS_MACHINE.test(address)) return;
-    const key = `${limited} ${isApp ? viewer.tokenId : networkOf(address)}`;
-    const most = LIMITS[limited] * (isApp ? TIMES_FOR_APPS : 1);
-    const now = performance.now();
-    const known = this.#counts.get(key);
-    const current = known && known.until > now ? known : { count: 0, until: now + WINDOW_MS };
-    if (current.count + amount > most) throw tooMany(current.until - now);
-    this.#counts.set(key, { ...current, count: current.count + amount });
+  /** Counts a call, or as many points as an operation costs. @throws UserError RATE_LIMITED when there were too many from there */
+  take(limited: Limited, asker: Asker, amount = 1): void {
+    const allowances = allowancesOf(asker).map(({ key, most }) => ({
+      key: `${limited} ${key}`,
+      most: most * LIMITS[limited],
+    }));
+    const waitMs = this.#counts.take(allowances, amount);
+    if (waitMs !== null) throw tooMany(waitMs);
   }
+}
+
+/** Whose allowances a call counts for, as multiples of one network's limit. */
+function allowancesOf({ address, shopperAddress = null, viewer }: Asker): Allowance[] {
+  if (viewer.kind !== 'token') {
+    return THIS_MACHINE.test(address) ? [] : networksOf(address).map((network) => allowance('', network, 1));
+  }
+  // A token may be readable by all: whoever misuses it uses up only what their own network may do with it.
+  const app = `${viewer.tokenId} `;
+  const times = shopperAddress === null ? TIMES_FOR_APPS : TIMES_FOR_NAMING_APPS;
+  const shoppers = shopperAddress === null ? [] : networksOf(shopperAddress);
+  return [
+    ...shoppers.map((network) => allowance(`${app}shopper `, network, 1)),
+    ...networksOf(address).map((network) => allowance(app, network, times)),
+    { key: app, most: TIMES_FOR_ALL },
+  ];
+}
+
+function allowance(of: string, { name, share }: Network, times: number): Allowance {
+  return { key: of + name, most: share * times };
 }
 
 function tooMany(waitMs: number): UserError {

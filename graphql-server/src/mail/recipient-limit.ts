@@ -1,0 +1,47 @@
+import type { ClientSession } from 'mongodb';
+import { type MailCollections, type NewMail, RECIPIENT_INDEX } from './collection.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** Emails within an hour that shoppers' actions send to a mailbox which nobody has proved to be a customer's. */
+const MAX_TO_STRANGER = 6;
+/** The same for a mailbox with an order that was paid or shipped: families order again. */
+const MAX_TO_CUSTOMER = 30;
+const GMAIL = /^@(gmail|googlemail)\.com$/;
+
+export const HELD_BACK = 'Too many emails to this address within an hour. Send it if the order is genuine.';
+
+/** One mailbox, however its address is written: in capitals, with `+something`, or with dots where its provider ignores them. */
+export function recipientOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at).toLowerCase().replace(/\+.*/, '');
+  const host = email.slice(at).toLowerCase();
+  return GMAIL.test(host) ? `${local.replaceAll('.', '')}@gmail.com` : local + host;
+}
+
+/**
+ * Tells which mails exceed the limit of their mailbox, so that strangers cannot flood it through the shop. Mails without `recipient`
+ * are sent whatever happens.
+ * @param isCustomer whether a mailbox has an order that was paid or shipped; asked only where it matters
+ * @returns the keys of mails to hold back
+ */
+export async function findHeldBack(
+  { outbox }: MailCollections,
+  session: ClientSession,
+  mails: readonly NewMail[],
+  isCustomer: (recipient: string, email: string) => Promise<boolean>,
+): Promise<Set<string>> {
+  const held = new Set<string>();
+  const groups = Map.groupBy(
+    mails.filter(({ recipient }) => recipient !== undefined),
+    ({ recipient = '' }) => recipient,
+  );
+  for (const [recipient, group] of groups) {
+    const since = { recipient, queuedAt: { $gt: new Date(Date.now() - HOUR_MS) } };
+    const options = { session, hint: RECIPIENT_INDEX, limit: MAX_TO_CUSTOMER };
+    const sent = await outbox.countDocuments(since, options);
+    if (sent + group.length <= MAX_TO_STRANGER) continue;
+    const most = (await isCustomer(recipient, group[0]?.to ?? '')) ? MAX_TO_CUSTOMER : MAX_TO_STRANGER;
+    for (const { key } of group.slice(Math.max(0, most - sent))) held.add(key);
+  }
+  return held;
+}

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+
+/** A key with what it may use within a window. */
+export interface Allowance {
+  key: string;
+  most: number;
+}
+
+/** Counts by key within windows of time. Counted by each server for itself. */
+export class WindowCounts {
+  readonly #counts: LRUCache<string, { count: number; until: number }>;
+  readonly #windowMs: number;
+
+  constructor(windowMs: number, maxKeys: number) {
+    this.#windowMs = windowMs;
+    this.#counts = new LRUCache({ max: maxKeys });
+  }
+
+  /**
+   * Counts an amount for all keys, or for none of them.
+   * @returns the milliseconds after which there is room again for the first key that is full; null when it was counted
+   */
+  take(allowances: readonly Allowance[], amount = 1): number | null {
+    const now = performance.now();
+    const read = allowances.map(({ key, most }) => {
+      const known = this.#counts.get(key);
+      return {
+        key,
+        most,
+        ...(known && known.until > now ? known : { count: 0, until: now + this.#windowMs }),
+      };
+    });
+    const full = read.find(({ count, most }) => count + amount > most);
+    if (full) return full.until - now;
+    for (const { key, count, until } of read) this.#counts.set(key, { count: count + amount, until });
+    return null;
+  }
+}
