@@ -35,7 +35,9 @@ try {
       ? await store.readRelease(pointer.release)
       : null;
   if (!release) throw new StartupError(NOTHING_LIVE);
-  const files = await exportRelease(store, release, openStorage(locations.images), folder);
+  const files = await exportRelease(store, release, openStorage(locations.images), folder, (sentence) =>
+    console.log(sentence),
+  );
   console.log(`Release ${release.number} is in ${folder}: ${files} addresses.`);
 } catch (error) {
   fail(error);

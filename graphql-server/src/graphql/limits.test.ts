@@ -44,6 +44,7 @@ describe('the limits', () => {
         schemaDescription: true,
       }),
     ],
+    ['the contents of fifty mails', '{ mails(first: 50) { nodes { id content { subject html text } } } }'],
     ['ten levels', nested(MAX_DEPTH)],
     ['fifty aliases', `{ ${times(MAX_ALIASES, (index) => `a${index}: __typename`)} }`],
     [
@@ -132,6 +133,12 @@ describe('the limits', () => {
       `{ ...F0 } ${times(30, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)}`,
       TOO_OFTEN,
     ],
+    [
+      'the contents of a hundred mails, before any of them is made',
+      '{ mails(first: 100) { nodes { content { html } } } }',
+      TOO_MUCH,
+    ],
+    ['the files of a hundred mails', '{ mails(first: 100) { nodes { source } } }', TOO_MUCH],
     ['four introspections', `{ ${times(4, (index) => `a${index}: __schema { description }`)} }`, TOO_MUCH],
     [
       'three lists of 100 whole products',

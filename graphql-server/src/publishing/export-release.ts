@@ -10,6 +10,7 @@ import type { Entry, RedirectEntry } from './store/manifest.ts';
 import type { ReleaseRecord } from './store/release-record.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { contentOf } from './store/stored-content.ts';
+import { withoutOrigin } from './without-origin.ts';
 
 /** In each exported folder: the number of the release, and all files of the export, a line each. */
 const MARKER = '.release';
@@ -28,18 +29,24 @@ interface Places {
 
 /**
  * Writes a release as plain files, for any static host: beside the folder, and then in its place.
- * @param uploads where product images are. @returns how many addresses it has.
- * @throws StartupError when the folder holds something else, or the sitemap would name no public address
+ * A release that was made without PUBLIC_URL names this machine: its pages are written without absolute links, and its sitemap, feeds
+ * and canonical links are left out.
+ * @param uploads where product images are. @param note gets a sentence when something was left out. @returns the number of addresses.
+ * @throws StartupError when the folder holds something else
  */
 export async function exportRelease(
   store: ReleaseStore,
   release: ReleaseRecord,
   uploads: Storage,
   folder: string,
+  note: (sentence: string) => void = () => {},
 ): Promise<number> {
   const manifest = (await store.readManifest(release)).entries();
-  await assertPublic(store, manifest.get('/sitemap.xml'));
-  const entries = [...manifest, ...formerShopEntries(manifest)];
+  const origin = await localOrigin(store, manifest.get('/sitemap.xml'));
+  const all = [...manifest, ...formerShopEntries(manifest)];
+  const entries = origin === null ? all : all.filter(([path]) => !path.endsWith('.xml'));
+  const adapt = (path: string, content: Buffer) =>
+    origin === null ? content : withoutOrigin(path, content, origin);
   const places = await placesFor(folder);
   await tidy(places);
   const { next } = places;
@@ -48,30 +55,29 @@ export async function exportRelease(
   try {
     for (let index = 0; index < entries.length; index += FILES_AT_ONCE) {
       const some = entries.slice(index, index + FILES_AT_ONCE);
-      const written = some.map(([path, entry]) => writeEntry(store, uploads, next, path, entry));
+      const written = some.map(([path, entry]) => writeEntry(store, uploads, next, path, entry, adapt));
       files.push(...(await Promise.all(written)).flat());
     }
     await writeFile(join(next, REDIRECTS_FILE), redirectsFile(manifest));
     files.push(REDIRECTS_FILE);
     await writeMarker(next, release.number, files);
     await swapIn(places);
-    return manifest.size;
+    if (origin !== null) note(LEFT_OUT);
+    return manifest.size - (all.length - entries.length);
   } finally {
     await rm(next, { recursive: true, force: true });
   }
 }
 
-/** Search engines read no sitemap that names this machine. */
-async function assertPublic(store: ReleaseStore, entry: Entry | undefined): Promise<void> {
+const LEFT_OUT =
+  'Without PUBLIC_URL the export has no sitemap, feeds and canonical links. To have them, set PUBLIC_URL to the address that the export will have, publish once more (npm run publish), and export again.';
+
+/** @returns the origin that a release names where it is this machine's, such as http://localhost:4000; null for a public one */
+async function localOrigin(store: ReleaseStore, entry: Entry | undefined): Promise<string | null> {
   const stored = entry && 'file' in entry ? await store.readFile(entry.file) : null;
-  const [, address = ''] =
-    /<loc>([^<]*)/.exec(stored && entry && 'file' in entry ? String(contentOf(entry.file, stored)) : '') ??
-    [];
-  const { hostname = '', origin = '' } = URL.parse(address) ?? {};
-  if (!LOOPBACK.test(hostname)) return;
-  throw new StartupError(
-    `The sitemap of this release names ${origin}: set PUBLIC_URL to the address that the export will have, publish once more (npm run publish), and export then.`,
-  );
+  const sitemap = stored && entry && 'file' in entry ? String(contentOf(entry.file, stored)) : '';
+  const { hostname = '', origin = '' } = URL.parse(/<loc>([^<]*)/.exec(sitemap)?.[1] ?? '') ?? {};
+  return LOOPBACK.test(hostname) ? origin : null;
 }
 
 async function placesFor(folder: string): Promise<Places> {
@@ -157,6 +163,7 @@ async function writeEntry(
   folder: string,
   path: string,
   entry: Entry,
+  adapt: (path: string, content: Buffer) => Buffer,
 ): Promise<string[]> {
   const file = join(folder, extname(path) === '' ? join(path, 'index.html') : path);
   if (!file.startsWith(folder + sep)) throw new Error(`${path} leads out of the folder.`);
@@ -167,7 +174,7 @@ async function writeEntry(
   }
   const stored = await store.readFile(entry.file);
   if (!stored) throw new StartupError(`The release lacks the file of ${path}: publish once more.`);
-  await writeFile(file, contentOf(entry.file, stored));
+  await writeFile(file, adapt(file, Buffer.from(contentOf(entry.file, stored))));
   return [relative(folder, file)];
 }
 

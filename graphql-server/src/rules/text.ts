@@ -2,8 +2,17 @@
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\t\r\n]/u;
-/** They turn the text around that follows, also on a label or in a list; contacts of phones put them around numbers. */
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Characters that nobody sees and that turn the text around them, or make two equal names differ. Phones put some around numbers. */
+const INVISIBLE =
+  /\u034f|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g;
+/** Joiners with the character before and the one behind them. */
+const JOINERS = /(.?)([\u200c\u200d]+)(?=(.?))/gsu;
+/** Scripts whose spelling needs joiners. */
+const JOINING =
+  /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Khmer}\p{Script=Malayalam}\p{Script=Mongolian}\p{Script=Myanmar}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Syriac}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Tibetan}]/u;
+/** A vowel killer: a joiner behind it is part of the letter, also at the end of a word. */
+const VIRAMAS = new Set('\u094d \u09cd \u0a4d \u0acd \u0b4d \u0bcd \u0c4d \u0ccd \u0d4d \u0dca'.split(' '));
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
 /** More than a password has characters; NFKC makes marks of the last two. */
 const PILED_UP = /(?<![\p{M}\uff9e\uff9f])[\p{M}\uff9e\uff9f]{201}/u;
 /** What decoders put in place of bytes that are not UTF-8. */
@@ -33,9 +42,18 @@ export function checkText(
   return cleaned.length > maxLength && `${label} must be at most ${maxLength} characters`;
 }
 
-/** Text as it is stored: trimmed, each letter in one form, nothing turned around; empty for anything but text. */
+/** Text as it is stored: trimmed, each letter in one form, without invisible characters; empty for anything but text. */
 export function cleanText(text: unknown): string {
-  return typeof text === 'string' ? inOneForm(text.replaceAll(TURNS, ''), 'NFC').trim() : '';
+  if (typeof text !== 'string') return '';
+  const visible = text.replaceAll(INVISIBLE, '').replaceAll(JOINERS, withoutStrayJoiners);
+  return inOneForm(visible, 'NFC').trim();
+}
+
+/** Keeps one joiner where a script or an emoji needs it. */
+function withoutStrayJoiners(_: string, before: string, joiners: string, behind: string): string {
+  const isInWord = JOINING.test(before) && (JOINING.test(behind) || VIRAMAS.has(before));
+  const isInEmoji = joiners.startsWith('\u200d') && EMOJI.test(before) && EMOJI.test(behind);
+  return isInWord || isInEmoji ? before + joiners.slice(0, 1) : before;
 }
 
 /**

@@ -108,7 +108,7 @@ test('pages of mails follow one another, the newest first, and can be of one sta
     [{ first: 101 }, 'first'],
     [{ after: 'x' }, 'after'],
   ] as const) {
-    const { errors } = await owner.ask(LIST, variables);
+    const { errors } = await owner.ask(LIST.replace(/content \{[^}]*\}/, ''), variables);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fieldErrors: { [field]: expect.any(String) },
