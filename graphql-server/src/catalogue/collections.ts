@@ -4,6 +4,7 @@ import type { HistoryCollections } from '../history/entry.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
 import type { ShopCollections } from '../mongodb/shop-document.ts';
 import type { RedirectCollections } from '../redirects/collection.ts';
+import type { SkippedProduct } from './bulk/skipped-products.ts';
 import type { Category } from './categories/category.ts';
 import type { ImportedRow, ImportStep } from './import/product-write.ts';
 import { indexName, PLAIN_ORDERS, type SortField } from './list/page.ts';
@@ -35,6 +36,8 @@ export interface Attempt {
   isDone?: boolean;
   /** What was answered, where that is more than what was created. */
   answer?: unknown;
+  /** The products that a bulk change left as they are; see `ProductsUpdate`. */
+  skipped?: { count: number; products: SkippedProduct[] };
   /** The ids of what is done, of a work in parts. */
   doneIds?: ObjectId[];
   at: Date;

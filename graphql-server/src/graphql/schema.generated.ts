@@ -67,6 +67,13 @@ export type Scalars = {
   WebAuthn: { input: unknown; output: unknown; }
 };
 
+/** Why a product may not be active or hidden. A draft may have any of these. */
+export type ActivationFault =
+  /** It has no image. */
+  | 'NO_IMAGE'
+  /** Its price, or that of a variant for sale, is 0 and not reduced from a higher one. */
+  | 'NO_PRICE';
+
 /** An address as it was given. */
 export type Address = {
   __typename?: 'Address';
@@ -437,6 +444,8 @@ export type Change = {
   group?: Maybe<ChangeGroup>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** What the operator should know about it, such as why an undo restored a product as a draft; null for most changes. */
+  note?: Maybe<Scalars['String']['output']>;
   /** What it was a part of; null for a change by itself. */
   source?: Maybe<ChangeSource>;
   /** What kind of thing was changed. */
@@ -1468,8 +1477,8 @@ export type Mutation = {
   /** Changes one's own password, and ends all other sessions. */
   changePassword: Session;
   /**
-   * Changes many products alike, and answers how many of them had something else. Those that would break a rule are named, and
-   * nothing is changed. To repeat it does no harm, but for a price or stock that becomes more or less: name a key.
+   * Does what `updateProducts` does, and answers only the count. It fails with BAD_USER_INPUT where no product may change.
+   * @deprecated Use `updateProducts`, which also lists the products that stayed as they are.
    */
   changeProducts: Scalars['Int']['output'];
   /** Changes what somebody may do. There is always an owner. */
@@ -1638,6 +1647,12 @@ export type Mutation = {
   updateInventorySettings: Inventory;
   /** Changes a product. Fields left out stay as they are. */
   updateProduct: Product;
+  /**
+   * Gives many products the same values. Products that may not become active or hidden stay as they are and are listed with the
+   * reasons; the others change. Any other broken rule stops the whole call with BAD_USER_INPUT, which names the products, and
+   * nothing changes. Repeating the call is safe, except for relative changes of price or stock: send a key with these.
+   */
+  updateProducts: ProductsUpdate;
   /** Changes one's own name. */
   updateProfile: Operator;
   /** Changes a redirect, as `createRedirect` makes one. */
@@ -2073,6 +2088,14 @@ export type MutationUpdateInventorySettingsArgs = {
 export type MutationUpdateProductArgs = {
   id: Scalars['ID']['input'];
   input: UpdateProductInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationUpdateProductsArgs = {
+  change: ProductsChange;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  selection: ProductSelection;
 };
 
 
@@ -2946,6 +2969,17 @@ export type ProductsChange = {
   stock?: InputMaybe<StockChange>;
 };
 
+/** The result of `updateProducts`. */
+export type ProductsUpdate = {
+  __typename?: 'ProductsUpdate';
+  /** How many products changed. Those that already had the values do not count. */
+  changed: Scalars['Int']['output'];
+  /** How many products stayed as they are because they may not become active or hidden. */
+  skipped: Scalars['Int']['output'];
+  /** The first 100 of these. */
+  skippedProducts: Array<SkippedProduct>;
+};
+
 /** Something that could not be published as it was saved. */
 export type PublishFault = {
   __typename?: 'PublishFault';
@@ -3684,6 +3718,17 @@ export type SignedInSession = {
   usedAt: Scalars['DateTime']['output'];
 };
 
+/** A product that a bulk change left as it is. */
+export type SkippedProduct = {
+  __typename?: 'SkippedProduct';
+  /** The product's id. */
+  id: Scalars['ID']['output'];
+  /** Why it may not become active or hidden. */
+  reasons: Array<ActivationFault>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
 /** What becomes of how many there are: one of these. */
 export type StockChange =
   /** It becomes so much more; less, where this is negative. A product whose stock is not counted refuses the change. */
@@ -4210,6 +4255,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActivationFault: ActivationFault;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   ApiToken: ResolverTypeWrapper<ApiTokenModel>;
@@ -4336,6 +4382,7 @@ export type ResolversTypes = {
   ProductVariant: ResolverTypeWrapper<ProductVariantModel>;
   ProductVariantInput: ProductVariantInput;
   ProductsChange: ProductsChange;
+  ProductsUpdate: ResolverTypeWrapper<ProductsUpdate>;
   PublishFault: ResolverTypeWrapper<PublishFault>;
   PublishFaultKind: PublishFaultKind;
   PublishFaultOutcome: PublishFaultOutcome;
@@ -4370,6 +4417,7 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignUpInput: SignUpInput;
   SignedInSession: ResolverTypeWrapper<SessionModel>;
+  SkippedProduct: ResolverTypeWrapper<SkippedProduct>;
   StockChange: StockChange;
   Storefront: ResolverTypeWrapper<StorefrontModel>;
   StorefrontContent: ResolverTypeWrapper<StorefrontContent>;
@@ -4511,6 +4559,7 @@ export type ResolversParentTypes = {
   ProductVariant: ProductVariantModel;
   ProductVariantInput: ProductVariantInput;
   ProductsChange: ProductsChange;
+  ProductsUpdate: ProductsUpdate;
   PublishFault: PublishFault;
   PublishProgress: PublishProgress;
   Query: Record<PropertyKey, never>;
@@ -4536,6 +4585,7 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignUpInput: SignUpInput;
   SignedInSession: SessionModel;
+  SkippedProduct: SkippedProduct;
   StockChange: StockChange;
   Storefront: StorefrontModel;
   StorefrontContent: StorefrontContent;
@@ -4719,6 +4769,7 @@ export type ChangeResolvers<ContextType = Context, ParentType extends ResolversP
   fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['ChangeGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['ChangeSource']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['ChangeSubject'], ParentType, ContextType>;
   subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5116,6 +5167,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
   updateInventorySettings?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType, RequireFields<MutationUpdateInventorySettingsArgs, 'variantId'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
+  updateProducts?: Resolver<ResolversTypes['ProductsUpdate'], ParentType, ContextType, RequireFields<MutationUpdateProductsArgs, 'change' | 'selection'>>;
   updateProfile?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'name'>>;
   updateRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'id' | 'input'>>;
   updateSellingSettings?: Resolver<ResolversTypes['SellingSettings'], ParentType, ContextType, RequireFields<MutationUpdateSellingSettingsArgs, 'input'>>;
@@ -5391,6 +5443,12 @@ export type ProductVariantResolvers<ContextType = Context, ParentType extends Re
   weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ProductsUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsUpdate'] = ResolversParentTypes['ProductsUpdate']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skippedProducts?: Resolver<Array<ResolversTypes['SkippedProduct']>, ParentType, ContextType>;
+};
+
 export type PublishFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishFault'] = ResolversParentTypes['PublishFault']> = {
   kind?: Resolver<ResolversTypes['PublishFaultKind'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5580,6 +5638,12 @@ export type SignedInSessionResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SkippedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedProduct'] = ResolversParentTypes['SkippedProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['ActivationFault']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StorefrontResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storefront'] = ResolversParentTypes['Storefront']> = {
@@ -5776,6 +5840,7 @@ export type Resolvers<ContextType = Context> = {
   ProductSales?: ProductSalesResolvers<ContextType>;
   ProductState?: ProductStateResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
+  ProductsUpdate?: ProductsUpdateResolvers<ContextType>;
   PublishFault?: PublishFaultResolvers<ContextType>;
   PublishProgress?: PublishProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -5795,6 +5860,7 @@ export type Resolvers<ContextType = Context> = {
   ShopPolicy?: ShopPolicyResolvers<ContextType>;
   ShownValue?: ShownValueResolvers<ContextType>;
   SignedInSession?: SignedInSessionResolvers<ContextType>;
+  SkippedProduct?: SkippedProductResolvers<ContextType>;
   Storefront?: StorefrontResolvers<ContextType>;
   StorefrontContent?: StorefrontContentResolvers<ContextType>;
   StorefrontContentState?: StorefrontContentStateResolvers<ContextType>;

@@ -20,6 +20,7 @@ export interface Change {
   group: GroupState | null;
   undoes: string | null;
   undoneBy: string | null;
+  note: string | null;
   canUndo: boolean;
 }
 
@@ -41,6 +42,7 @@ export async function describe(context: HistoryContext, entries: readonly Histor
     group: groups[index] ?? null,
     undoes: entry.undoes?.toHexString() ?? null,
     undoneBy: entry.undoneBy?.toHexString() ?? null,
+    note: entry.note ?? null,
     canUndo: canUndo(entry, context) && !isBusy(groups[index]),
   }));
 }

@@ -39,6 +39,8 @@ export interface HistoryEntry {
   groupId?: ObjectId;
   /** Only in the entry of a group, which stands in the list for all that belongs to it. */
   group?: ChangeGroup;
+  /** A sentence for the operator, such as why an undo did not restore everything. */
+  note?: string;
   undoes?: ObjectId;
   undoneBy?: ObjectId;
 }

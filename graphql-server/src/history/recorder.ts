@@ -17,6 +17,8 @@ export interface SubjectChange {
   document?: Document;
   /** The hashes of the images that it no longer has. */
   images?: string[];
+  /** A sentence for the operator, such as why an undo did not restore everything. */
+  note?: string;
 }
 
 type Undone = Pick<HistoryEntry, '_id' | 'subjectId'>;
@@ -128,7 +130,16 @@ export class Recorder {
     await history.updateOne({ _id: id }, { $setOnInsert: opened }, { upsert: true, session });
   }
 
-  #entryOf({ subject, id, name, before, after, document, images = [] }: SubjectChange): HistoryEntry | null {
+  #entryOf({
+    subject,
+    id,
+    name,
+    before,
+    after,
+    document,
+    images = [],
+    note,
+  }: SubjectChange): HistoryEntry | null {
     const { author, cause, days } = this.#options;
     const changed = before && after ? changedFields(before, after) : {};
     if (changed === null) return null;
@@ -146,6 +157,7 @@ export class Recorder {
       action: before ? (after ? 'CHANGED' : 'DELETED') : 'CREATED',
       ...(document ? { [after ? 'after' : 'before']: document } : changed),
       ...(images.length > 0 && { images }),
+      ...(note !== undefined && { note }),
       ...(cause && { source: cause.source }),
       ...(cause?.group && { groupId: cause.group.id }),
       ...(undone && { undoes: undone._id }),

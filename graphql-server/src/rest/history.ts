@@ -77,6 +77,7 @@ function changeToJson(change: RestChangeFragment, { currency }: Pick<Context, 'c
     ...(change.group && { group: groupToJson(change.group) }),
     undoes: change.undoes,
     undone_by: change.undoneBy,
+    ...(change.note !== null && { note: change.note }),
     can_undo: Number(change.canUndo),
   };
 }

@@ -1,4 +1,6 @@
+import { ACTIVATION_FAULTS, type ActivationFacts, newActivationFaults } from './activation.ts';
 import { BADGES, isBadge } from './badges.ts';
+import type { ProductStatus } from './detail-limits.ts';
 import { toMinorUnits } from './price.ts';
 import type { DetailsDraft } from './product-details.ts';
 import { broken, checkText } from './text.ts';
@@ -31,16 +33,22 @@ export interface DraftContext {
   imageCount: number;
   /** The shop's. */
   currency: string;
+  /** The product that the draft changes: a fault that it already has does not stand in the way. */
+  current?: ActivationFacts | null | undefined;
+  /** The prices of the draft's variants, where it has options. */
+  variants?: ActivationFacts['variants'];
 }
 
 /** The rules of the specification's section 5, in its order and with its messages, by field. A draft may lack images. */
 export function checkForm(
   draft: SpecifiedDraft & Pick<DetailsDraft, 'status'>,
-  { hasCategory, imageCount, currency }: DraftContext,
+  { hasCategory, imageCount, currency, current = null, variants }: DraftContext,
 ): Partial<Record<ProductField, string>> {
   const isOnSale = draft.regularPrice !== null;
   const regular = toMinorUnits(draft.regularPrice, currency);
   const selling = toMinorUnits(draft.sellingPrice, currency);
+  const facts = { images: { length: imageCount }, regularPrice: regular, sellingPrice: selling, variants };
+  const faults = newActivationFaults(current, { ...facts, status: statusOf(draft) });
   return broken({
     title: checkText('Title', draft.title, { maxLength: MAX_TITLE_LENGTH }),
     description: checkText('Description', draft.description, {
@@ -48,12 +56,14 @@ export function checkForm(
       hasLines: true,
     }),
     regularPrice: isOnSale && regular === null && 'Valid price required',
-    sellingPrice: isOnSale
-      ? (selling === null || (regular !== null && selling >= regular)) &&
-        'Selling price must be less than regular price'
-      : selling === null && 'Valid price required',
+    sellingPrice:
+      (isOnSale
+        ? (selling === null || (regular !== null && selling >= regular)) &&
+          'Selling price must be less than regular price'
+        : selling === null && 'Valid price required') ||
+      (faults.includes('NO_PRICE') && ACTIVATION_FAULTS.NO_PRICE),
     categoryId: !hasCategory && 'Category is required',
-    images: imageCount < 1 && draft.status !== 'DRAFT' && 'At least one image required',
+    images: faults.includes('NO_IMAGE') && ACTIVATION_FAULTS.NO_IMAGE,
     badge:
       draft.badge !== null &&
       !isBadge(draft.badge) &&
@@ -62,6 +72,11 @@ export function checkForm(
     isPopular: checkFlag('Popular', draft.isPopular),
     isNew: checkFlag('New', draft.isNew),
   });
+}
+
+/** Another rule reports a status that there is not. */
+function statusOf({ status }: Pick<DetailsDraft, 'status'>): ProductStatus {
+  return status === 'DRAFT' || status === 'HIDDEN' ? status : 'ACTIVE';
 }
 
 function checkFlag(label: string, flag: unknown): string | false {

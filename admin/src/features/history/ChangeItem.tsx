@@ -34,6 +34,7 @@ export function ChangeItem({ change, undoneBy, now, isOfOne, onUndo }: ChangeIte
           {changeWords(change)} {!isOfOne && <SubjectName change={change} />}
         </p>
         <AuthorLine change={change} now={now} source={change.source} />
+        {change.note !== null && <p className="aside">{change.note}</p>}
         <Fields change={change} />
       </div>
       {change.undoneBy !== null && <Undone by={undoneBy} />}

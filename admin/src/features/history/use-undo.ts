@@ -20,7 +20,7 @@ export function useUndo({ noteUndo }: History): (change: Change) => Promise<Chan
     noteUndo(change, made);
     // It may have been one's own role or name, or what all prices are in.
     if (change.subject === 'OPERATOR' || change.subject === 'SELLING') await readSessionAgain();
-    toast.success(undoneWords(change));
+    toast.success(undoneWords(change, made));
     expectRelease();
     await forget(client);
     return made;
@@ -42,13 +42,14 @@ export function useGroupUndone({ refresh }: History): (group: GroupChange) => Pr
   };
 }
 
-function undoneWords(change: Change): string {
+function undoneWords(change: Change, { note }: Change): string {
   const { action, subject, fields } = change;
   if (subject === 'OPERATOR' && fields[0]) {
     const { name, before } = fieldText(change, fields[0]);
     return `${name} is ${before} again`;
   }
   const label = subjectLabel(change);
+  if (note !== null) return `${label}: ${note}`;
   if (action === 'DELETED') return `${label} is back`;
   return action === 'CREATED' ? `${label} is deleted again` : `${label} is as it was before`;
 }

@@ -6,6 +6,7 @@ import { VARIES } from '../../history/field-values.ts';
 import { closeGroup } from '../../history/group.ts';
 import { NEWEST, parseObjectId } from '../../mongodb/documents.ts';
 import { beginParts } from '../attempts.ts';
+import type { Attempt } from '../collections.ts';
 import type { CatalogueContext } from '../context.ts';
 import { replaceProduct } from '../import/product-write.ts';
 import { WITHOUT_FACETS } from '../list/facets.ts';
@@ -21,66 +22,110 @@ import {
   withChange,
 } from './product-change.ts';
 import { type ProductSelection, selectedBatches } from './selection.ts';
+import { type SkippedProduct, SkippedProducts } from './skipped-products.ts';
 
 /** The attempt that a change belongs to, so that it changes nothing twice. */
 type AttemptId = string | undefined;
 
+export interface ProductsUpdate {
+  /** How many products had other values before. */
+  changed: number;
+  /** How many products stayed as they are because they may not become active or hidden. */
+  skipped: number;
+  /** The first of these. */
+  skippedProducts: SkippedProduct[];
+}
+
 /**
- * Gives all selected products what the change names. Broken off, it goes on when it comes again: with its key, or without one
- * where it does not matter that it is made twice.
- * @returns how many had something else
- * @throws UserError when some would break a rule: none is changed then
+ * Sets the same values in all selected products. Products that may not become active or hidden are skipped and listed. An
+ * interrupted change resumes when it is sent again: with its key, or without one where a repetition does no harm.
+ * @throws UserError when any other rule would be broken: nothing is changed then
  */
-export async function changeProducts(
+export async function updateProducts(
   context: CatalogueContext,
   selection: ProductSelection,
   change: ProductsChange,
   key?: string | null,
-): Promise<number> {
-  const { categoryId, regularPrice, sellingPrice, stock, ...fields } = change;
+): Promise<ProductsUpdate> {
   if (Object.keys(change).length === 0) throw new UserError('BAD_USER_INPUT', 'Say what to change.');
-  const category = categoryId === undefined ? undefined : await findCategory(context, categoryId);
-  const amountsOf = readAmounts(change, context.currency);
-  const stored = { ...fields, ...(category && { categoryId: category._id }), amountsOf };
-  const set = {
-    ...fields,
-    ...(category && { categoryId: category._id }),
-    ...(regularPrice && { regularPrice: VARIES }),
-    ...(sellingPrice && { sellingPrice: VARIES }),
-    ...(stock && { stock: VARIES }),
-  };
+  const { stored, set } = await readChange(context, change);
   const attempt = await beginParts(context, 'changeProducts', key, { selection, change });
-  if (attempt?.isDone) return Number(attempt.answer);
+  if (attempt?.isDone) return resultOf(Number(attempt.answer), attempt.skipped);
   const done = new Set(attempt?.doneIds?.map(String));
-  const batches = (await selectedBatches(context, selection))
-    .map((ids) => ids.filter((id) => !done.has(id.toHexString())))
+  const selected = (await selectedBatches(context, selection)).map((ids) =>
+    ids.filter((id) => !done.has(id.toHexString())),
+  );
+  const skipped = await checkAll(context, selected, stored);
+  const batches = selected
+    .map((ids) => ids.filter((id) => !skipped.has(id.toHexString())))
     .filter((ids) => ids.length > 0);
-  await assertPossible(context, batches, stored);
-  const work = (recording: CatalogueContext, ids: ObjectId[]) =>
-    changeBatch(recording, ids, stored, attempt?._id);
+  const work = async (recording: CatalogueContext, ids: ObjectId[]) => {
+    const changed = await changeBatch(recording, ids, stored, attempt?._id);
+    skipped.addAll(changed.skipped);
+    return changed.count;
+  };
   const count = await forEachBatch(context, batches, work, set);
-  if (!attempt) return count;
+  const listed = skipped.list();
+  if (!attempt) return resultOf(count, listed);
   const answered = await context.attempts.findOneAndUpdate(
     { _id: attempt._id },
-    { $set: { isDone: true }, $unset: { doneIds: '' }, $inc: { answer: 0 as never } },
+    { $set: { isDone: true, skipped: listed }, $unset: { doneIds: '' }, $inc: { answer: 0 as never } },
     { returnDocument: 'after' },
   );
-  return Number(answered?.answer ?? count);
+  return resultOf(Number(answered?.answer ?? count), listed);
 }
 
-/** @throws UserError that names those of the products that would break a rule */
-async function assertPossible(
+function resultOf(changed: number, skipped: Attempt['skipped'] = { count: 0, products: [] }): ProductsUpdate {
+  return { changed, skipped: skipped.count, skippedProducts: skipped.products };
+}
+
+/** The change as it is applied, and as the history describes it. @throws UserError */
+async function readChange(
+  context: CatalogueContext,
+  change: ProductsChange,
+): Promise<{ stored: StoredChange; set: State }> {
+  const { categoryId, regularPrice, sellingPrice, stock, ...fields } = change;
+  const category = categoryId === undefined ? undefined : await findCategory(context, categoryId);
+  const shared = { ...fields, ...(category && { categoryId: category._id }) };
+  return {
+    stored: { ...shared, amountsOf: readAmounts(change, context.currency) },
+    set: {
+      ...shared,
+      ...(regularPrice && { regularPrice: VARIES }),
+      ...(sellingPrice && { sellingPrice: VARIES }),
+      ...(stock && { stock: VARIES }),
+    },
+  };
+}
+
+/**
+ * @returns the products that may not become active or hidden
+ * @throws UserError that names the products that would break another rule
+ */
+async function checkAll(
   context: CatalogueContext,
   batches: ObjectId[][],
   change: StoredChange,
-): Promise<void> {
+): Promise<SkippedProducts> {
   const broken = new BrokenRules();
+  const skipped = new SkippedProducts();
   for (const ids of batches) {
-    const projection = { title: 1, regularPrice: 1, sellingPrice: 1, variants: 1 };
+    const projection = {
+      title: 1,
+      status: 1,
+      'images.hash': 1,
+      regularPrice: 1,
+      sellingPrice: 1,
+      variants: 1,
+    };
     const found = context.products.find({ _id: { $in: ids } }, { ...NEWEST, projection });
-    for (const product of await withStock(context, await found.toArray())) broken.add(product, change);
+    for (const product of await withStock(context, await found.toArray())) {
+      broken.add(product, change);
+      skipped.admits(product, withChange(product, change));
+    }
   }
   broken.assertNone();
+  return skipped;
 }
 
 /** Works on the selected products, some at a time, and has all their changes as one in the history. */
@@ -117,19 +162,22 @@ async function changeBatch(
   ids: ObjectId[],
   change: StoredChange,
   attemptId: AttemptId,
-): Promise<number> {
+): Promise<{ count: number; skipped: SkippedProducts }> {
   const { products, recorder, revision } = context;
   return revision.change('products', () =>
     recorder.transact(async (session) => {
+      const skipped = new SkippedProducts();
       const rest = await claim(context, ids, attemptId, session);
       const found = products.find({ _id: { $in: rest } }, { session, projection: WITHOUT_FACETS });
       const stocked = await withStock(context, await found.toArray(), session);
       const others = stocked.filter((product) => isOther(product, change));
-      if (others.length === 0) return 0;
       const broken = new BrokenRules();
       for (const product of others) broken.add(product, change);
       broken.assertNone();
-      const writes = others.map((before) => ({ before, after: withChange(before, change) }));
+      const writes = others
+        .map((before) => ({ before, after: withChange(before, change) }))
+        .filter(({ before, after }) => skipped.admits(before, after));
+      if (writes.length === 0) return { count: 0, skipped };
       await products.bulkWrite(
         writes.map(({ before, after }) => replaceProduct(before, after)),
         { session },
@@ -141,7 +189,7 @@ async function changeBatch(
         const counted = { $inc: { answer: writes.length as never } };
         await context.attempts.updateOne({ _id: attemptId }, counted, { session });
       }
-      return writes.length;
+      return { count: writes.length, skipped };
     }),
   );
 }

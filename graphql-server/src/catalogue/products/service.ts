@@ -100,6 +100,8 @@ interface Accepted {
   skuOwners?: SkuOwners;
   /** The ids of variants that it had once, and may have again. */
   formerVariants?: readonly string[];
+  /** The caller decides by `newActivationFaults` what the product becomes; such faults do not throw. */
+  allowsActivationFaults?: boolean;
 }
 
 /**
@@ -110,7 +112,7 @@ export async function acceptFields(
   { config, categoryById, currency, products }: CatalogueContext,
   said: ProductDraft,
   imageCount: number,
-  { current = null, _id = current?._id, skuOwners, formerVariants }: Accepted = {},
+  { current = null, _id = current?._id, skuOwners, formerVariants, allowsActivationFaults }: Accepted = {},
 ): Promise<AcceptedFields> {
   if (imageCount > config.maxImages) throw tooManyImages(config.maxImages);
   const draft = withOnlyVariant(withVariants(said, current), currency);
@@ -118,12 +120,15 @@ export async function acceptFields(
   const isCurrent = categoryId !== null && current?.categoryId.equals(categoryId) === true;
   const hasCategory =
     isCurrent || (categoryId !== null && (await categoryById.load(categoryId.toHexString())) !== null);
-  const faults = checkProduct(draft, { hasCategory, imageCount, currency });
+  const read = readDetails(draft);
+  const checked = allowsActivationFaults ? { ...draft, status: 'DRAFT' } : draft;
+  const { variants } = read;
+  const faults = checkProduct(checked, { hasCategory, imageCount, currency, current, variants });
   const handle = cleanText(draft.handle);
   const isNewHandle = handle !== '' && handle !== current?.handles?.[0] && !faults.handle;
   if (isNewHandle && (await isHandleTaken(products, handle, _id))) faults.handle = HANDLE_TAKEN;
   const productId = _id ?? new ObjectId();
-  const identified = identifyVariants(readDetails(draft), current, productId, formerVariants);
+  const identified = identifyVariants(read, current, productId, formerVariants);
   const { details, fault } = acceptStock(identified, draft, current, productId);
   const owners = skuOwners ?? (await findSkuOwners(products, newSkus(details, current)));
   assertValid({ ...fault, ...skuFaults(owners, details, current, _id), ...faults });

@@ -20,6 +20,7 @@ import { type CatalogueContext, readCategoriesAnew } from '../context.ts';
 import { partsOf, replaceProduct } from '../import/product-write.ts';
 import { WITHOUT_FACETS } from '../list/facets.ts';
 import { rejectDuplicate } from '../returning.ts';
+import { asDraftWhereFaulty } from './as-draft.ts';
 import type { Product, ProductContent } from './product.ts';
 import { productChange, productState } from './product-change.ts';
 import { restoredProduct } from './restore.ts';
@@ -34,6 +35,8 @@ interface Undoing {
   entry: HistoryEntry;
   before: Product | null;
   after: ProductContent | null;
+  /** What the history says of it beside what changed. */
+  note?: string;
 }
 
 export async function undoProductChange(context: CatalogueContext, entry: HistoryEntry): Promise<void> {
@@ -87,8 +90,8 @@ async function plan(
   product: Product | null,
 ): Promise<Undoing> {
   if (entry.action === 'DELETED') {
-    const after = await restoredProduct(context, entry.before as ProductContent);
-    return { entry, before: null, after };
+    const restored = await restoredProduct(context, entry.before as ProductContent);
+    return { entry, before: null, ...asDraftWhereFaulty(null, restored) };
   }
   if (entry.action === 'CREATED') await assertNotChangedLater(context, entry);
   if (!product) throw new UserError('CONFLICT', 'This product was deleted since: undo that first.');
@@ -101,7 +104,8 @@ async function plan(
   const formerVariants = variants.map(({ id }) => id);
   const change = changeBack(entry, product, context.currency);
   const changed = await changedProduct(context, product, change, images, formerVariants);
-  return { entry, before: product, after: withOnHand(changed, formerStock(entry)) };
+  const counted = withOnHand(changed, formerStock(entry));
+  return { entry, before: product, ...asDraftWhereFaulty(product, counted) };
 }
 
 /**
@@ -123,7 +127,10 @@ async function writeAll(context: CatalogueContext, undoings: Undoing[]): Promise
       await writeStock(context, session, counted);
       await recorder.record(
         session,
-        counted.map(({ before, after }) => productChange(before, after)),
+        counted.map(({ before, after, note }) => ({
+          ...productChange(before, after),
+          ...(note !== undefined && { note }),
+        })),
       );
     });
   await revision.change('products', write).catch(rejectDuplicate);

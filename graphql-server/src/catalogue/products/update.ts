@@ -59,7 +59,8 @@ export async function updateProduct(
 }
 
 /**
- * What a change without new files makes of a product, by the same rules; nothing is written.
+ * What a change without new files makes of a product, by the same rules; nothing is written. The caller decides by
+ * `newActivationFaults` whether it may have its status.
  * @param formerImages those that it had once, and may have again, as are the variants of `formerVariants`
  * @throws UserError when a rule is broken
  */
@@ -70,7 +71,11 @@ export async function changedProduct(
   formerImages: StoredImage[],
   formerVariants: readonly string[] = [],
 ): Promise<ProductContent> {
-  const accepted = await acceptChange(context, current, change, formerImages, formerVariants);
+  const accepted = await acceptChange(context, current, change, {
+    formerImages,
+    formerVariants,
+    allowsActivationFaults: true,
+  });
   const images = imagesAfter(current.images, change, [], formerImages);
   const fields = withImages(accepted, images);
   const { handle } = change.fields;
@@ -93,18 +98,24 @@ function isStale(current: Product, { version }: ProductChange): boolean {
   return version != null && version !== current.version;
 }
 
+interface Accepting {
+  /** Those that it had once, and may have again. */
+  formerImages?: StoredImage[];
+  formerVariants?: readonly string[];
+  allowsActivationFaults?: boolean;
+}
+
 function acceptChange(
   context: CatalogueContext,
   current: Product,
   { fields, places }: ProductChange,
-  formerImages: StoredImage[] = [],
-  formerVariants: readonly string[] = [],
+  { formerImages = [], ...accepting }: Accepting = {},
 ): Promise<AcceptedFields> {
   const imageCount = (places ?? current.images).length;
   assertHasImages([...current.images, ...formerImages], places ?? []);
   return acceptFields(context, draftOf(current, fields, context.currency), imageCount, {
     current,
-    formerVariants,
+    ...accepting,
   });
 }
 

@@ -1,6 +1,7 @@
 import { createOnce } from '../../catalogue/attempts.ts';
-import { changeProducts, deleteProducts } from '../../catalogue/bulk/change-products.ts';
+import { deleteProducts, updateProducts } from '../../catalogue/bulk/change-products.ts';
 import type { ProductsChange } from '../../catalogue/bulk/product-change.ts';
+import { describeSkipped } from '../../catalogue/bulk/skipped-products.ts';
 import { HANDLE_INDEX } from '../../catalogue/collections.ts';
 import { MAX_VARIANTS } from '../../catalogue/context.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
@@ -87,8 +88,14 @@ export const productResolvers: Resolvers = {
         create: (_id) => duplicateProduct(context, id, _id),
       }),
     deleteProduct: (_, { id, version }, context) => deleteProduct(context, id, version),
-    changeProducts: (_, { selection, change, idempotencyKey }, context) =>
-      changeProducts(context, selection, sharedFields(change), idempotencyKey),
+    updateProducts: (_, { selection, change, idempotencyKey }, context) =>
+      updateProducts(context, selection, sharedFields(change), idempotencyKey),
+    changeProducts: async (_, { selection, change, idempotencyKey }, context) => {
+      const result = await updateProducts(context, selection, sharedFields(change), idempotencyKey);
+      const { changed, skipped, skippedProducts } = result;
+      if (changed > 0 || skipped === 0) return changed;
+      throw new UserError('BAD_USER_INPUT', describeSkipped(skipped, skippedProducts));
+    },
     deleteProducts: (_, { selection }, context) => deleteProducts(context, selection),
   },
   Product: {

@@ -17,6 +17,7 @@ export function changeOf(changes: Partial<Change> = {}): Change {
     group: null,
     undoes: null,
     undoneBy: null,
+    note: null,
     canUndo: true,
     ...changes,
   };

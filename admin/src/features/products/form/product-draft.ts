@@ -1,3 +1,4 @@
+import type { ActivationFacts } from '../../../../../graphql-server/src/rules/activation.ts';
 import type { Badge } from '../../../../../graphql-server/src/rules/badges.ts';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
 import type { ProductStatus } from '../../../../../graphql-server/src/rules/detail-limits.ts';
@@ -97,12 +98,14 @@ interface CheckContext {
   imageCount: number;
   /** A product whose category was deleted may be saved without another one. */
   mayBeUncategorised: boolean;
+  /** The product as it is stored; null for a new one. */
+  current?: ActivationFacts | null;
 }
 
 /** Checks the specified fields; the others are checked while they are typed. */
 export function checkDraft(
   draft: ProductDraft,
-  { imageCount, mayBeUncategorised }: CheckContext,
+  { imageCount, mayBeUncategorised, current = null }: CheckContext,
 ): ProductFieldErrors {
   const currency = shopCurrency();
   const hasCategory = draft.categoryId !== '' || mayBeUncategorised;
@@ -110,8 +113,29 @@ export function checkDraft(
   const sellingPrice = plainAmount(draft.sellingPrice, currency);
   return checkForm(
     { ...draft, regularPrice, sellingPrice, badge: draft.badge || null },
-    { hasCategory, imageCount, currency },
+    { hasCategory, imageCount, currency, current, ...variantFacts(draft) },
   );
+}
+
+/** The facts that decide whether a product may be active. The server checks the prices of its variants. */
+export function activationFactsOf({
+  draft,
+  images,
+}: {
+  draft: ProductDraft;
+  images: { readonly length: number };
+}): ActivationFacts {
+  return {
+    status: draft.status,
+    images,
+    regularPrice: minorUnitsOf(draft.regularPrice),
+    sellingPrice: minorUnitsOf(draft.sellingPrice),
+    ...variantFacts(draft),
+  };
+}
+
+function variantFacts({ variants }: ProductDraft): Pick<ActivationFacts, 'variants'> {
+  return variants.options.length > 0 ? { variants: [] } : {};
 }
 
 /** A draft after a change: what is not on sale has one price. */

@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import type { FormAction, FormErrors, FormState, SavedContent } from './form-state.ts';
 import { hasError } from './image-list.ts';
-import { checkDraft, DETAIL_FIELDS } from './product-draft.ts';
+import { activationFactsOf, checkDraft, DETAIL_FIELDS } from './product-draft.ts';
 import type { savesOf } from './save-product.ts';
 
 const FIX_ERRORS = 'Please fix errors';
@@ -116,8 +116,9 @@ function failureHandlers(
 /** Validates all but the details, whose rules are loaded with what saves them. */
 function validate({ draft, images, saved, isDeleted }: FormState): FormErrors {
   const mayBeUncategorised = saved.version !== null && saved.draft.categoryId === '' && !isDeleted;
+  const current = saved.version === null || isDeleted ? null : activationFactsOf(saved);
   return {
-    ...checkDraft(draft, { imageCount: images.length, mayBeUncategorised }),
+    ...checkDraft(draft, { imageCount: images.length, mayBeUncategorised, current }),
     ...(images.some(hasError) && { images: 'Remove the images that cannot be used' }),
   };
 }

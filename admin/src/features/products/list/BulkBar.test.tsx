@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChangeProductsDocument, DeleteProductsDocument } from '../../../graphql.generated.ts';
+import { DeleteProductsDocument, UpdateProductsDocument } from '../../../graphql.generated.ts';
 import { setSession } from '../../../session/session-state.ts';
 import { listed, openProducts, titles } from '../testing/open-products.tsx';
 import { productOf } from '../testing/sample-responses.ts';
@@ -13,15 +13,29 @@ const BAG = productOf('1', { title: 'Bag' });
 const SHAWL = productOf('2', { title: 'Shawl' });
 const NEW_BAG = productOf('1', { title: 'Bag', badge: 'HOT', version: 2 });
 
-const changed = (selection: object, change: object, count: number) => ({
+const changed = (
+  selection: object,
+  change: object,
+  count: number,
+  skippedProducts: { id: string; title: string; reasons: string[] }[] = [],
+) => ({
   request: {
-    query: ChangeProductsDocument,
+    query: UpdateProductsDocument,
     variables: (sent: { key: string }) => {
       const { key, ...others } = sent;
       return key.length > 10 && JSON.stringify(others) === JSON.stringify({ selection, change });
     },
   },
-  result: { data: { changeProducts: count } },
+  result: {
+    data: {
+      updateProducts: {
+        __typename: 'ProductsUpdate',
+        changed: count,
+        skipped: skippedProducts.length,
+        skippedProducts: skippedProducts.map((one) => ({ __typename: 'SkippedProduct', ...one })),
+      },
+    },
+  },
 });
 const deleted = (selection: object, count: number) => ({
   request: { query: DeleteProductsDocument, variables: { selection } },
@@ -55,6 +69,23 @@ test('what is chosen for the selected products is sent in one call, and the list
   await apply();
   expect(await screen.findByText('1 product changed')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull();
+});
+
+test('products that may not become active are listed with the reasons, and the others change', async () => {
+  await openProducts(
+    '/allproducts',
+    listed({}, [SHAWL, BAG]),
+    changed({ ids: ['2', '1'] }, { status: 'ACTIVE' }, 1, [{ id: '1', title: 'Bag', reasons: ['NO_IMAGE'] }]),
+    listed({}, [SHAWL, BAG]),
+  );
+  check('Select Bag');
+  check('Select Shawl');
+  await choose('Status', 'Active');
+  await apply();
+  const dialog = within(await screen.findByRole('dialog', { name: '1 product not changed' }));
+  expect(dialog.getByText(/^1 product changed\./)).toBeTruthy();
+  expect(dialog.getByRole('listitem').textContent).toBe('Bag: At least one image required');
+  expect(dialog.getByRole('link', { name: 'Bag' }).getAttribute('href')).toMatch(/products\/edit\/1$/);
 });
 
 test('products that could not be changed are still selected', async () => {

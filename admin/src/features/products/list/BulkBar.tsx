@@ -14,7 +14,7 @@ import { deleteWithUndo } from '../delete/delete-with-undo.tsx';
 import { filterOf } from '../product-view.ts';
 import { useCategoryOptions } from '../use-category-options.ts';
 import { useProductView } from '../use-product-view.ts';
-import { changeMany, deleteMany } from './change-many.ts';
+import { changeMany, deleteMany, type ProductsUpdate } from './change-many.ts';
 import type { Selection } from './use-selection.ts';
 
 const FLAGS = [
@@ -34,14 +34,15 @@ interface Props {
   products: ProductRowFragment[];
   /** How many match, on all pages. */
   total: number;
+  onSkipped: (result: ProductsUpdate) => void;
 }
 
 /** What can be done with all selected products at once. */
-export function BulkBar({ selection, products, total }: Props) {
+export function BulkBar({ selection, products, total, onSkipped }: Props) {
   const [waiting, setWaiting] = useState<ProductsChange | 'delete' | 'Prices' | 'Stock' | null>(null);
   const selected = products.filter(({ id }) => selection.ids.has(id));
   const count = selection.isAll ? total : selected.length;
-  const { send, change, remove } = useBulkChanges(selection, selected);
+  const { send, change, remove } = useBulkChanges(selection, selected, onSkipped);
   const amounts = waiting === 'Prices' || waiting === 'Stock' ? waiting : null;
   const Amounts = useOnDemand(amounts !== null, loadAmounts, () => setWaiting(null));
   // What can be seen is changed at once; what cannot is asked about.
@@ -94,11 +95,11 @@ export function BulkBar({ selection, products, total }: Props) {
 }
 
 /** Selected again is what could not be changed. */
-function useBulkChanges(selection: Selection, selected: ProductRowFragment[]) {
+function useBulkChanges(selection: Selection, selected: ProductRowFragment[], onSkipped: Props['onSkipped']) {
   const client = useApolloClient();
   const { view } = useProductView();
   const chosen = selection.isAll ? { filter: filterOf(view) } : { ids: selected.map(({ id }) => id) };
-  const send = (fields: ProductsChange) => changeMany(client, chosen, fields);
+  const send = (fields: ProductsChange) => changeMany(client, chosen, fields, onSkipped);
   const clearFor = (change: Promise<string | null>) => {
     selection.clear();
     void change.then((failure) => failure !== null && selection.restore());
@@ -114,7 +115,12 @@ function useBulkChanges(selection: Selection, selected: ProductRowFragment[]) {
   };
 }
 
-function SelectionButtons({ selection, products, selected, total }: Props & { selected: number }) {
+function SelectionButtons({
+  selection,
+  products,
+  selected,
+  total,
+}: Omit<Props, 'onSkipped'> & { selected: number }) {
   const { isAll, select, selectAll, clear } = selection;
   const selectPage = () =>
     select(

@@ -13,6 +13,7 @@ import { filterOf, searchOf } from '../product-view.ts';
 import { ExportButton } from '../transfer/ExportButton.tsx';
 import { ImportButton } from '../transfer/ImportButton.tsx';
 import { useProductView } from '../use-product-view.ts';
+import type { ProductsUpdate } from './change-many.ts';
 import { CategoryFilter, OrderSelect, ProductFilters } from './ProductFilters.tsx';
 import { ProductListing } from './ProductListing.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
@@ -21,6 +22,7 @@ import { usePageSize } from './use-page-size.ts';
 import { useSelection } from './use-selection.ts';
 import { useStored } from './use-stored.ts';
 
+const loadSkipped = async () => (await import('./SkippedDialog.tsx')).SkippedDialog;
 const loadBar = async () => (await import('./BulkBar.tsx')).BulkBar;
 
 export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
@@ -31,6 +33,8 @@ export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
   const selection = useSelection(searchOf(view));
   const isSelecting = selection.ids.size > 0;
   const Bar = useOnDemand(isSelecting, loadBar, selection.clear);
+  const [skipped, setSkipped] = useState<ProductsUpdate | null>(null);
+  const Skipped = useOnDemand(skipped !== null, loadSkipped, () => setSkipped(null));
   return (
     <>
       <title>Product List | Mela admin</title>
@@ -67,11 +71,12 @@ export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
           <>
             <ProductTable products={products} start={start} selection={selection} hidden={hidden} />
             {Bar && isSelecting && products && (
-              <Bar selection={selection} products={products} total={total} />
+              <Bar selection={selection} products={products} total={total} onSkipped={setSkipped} />
             )}
           </>
         )}
       </ProductListing>
+      {Skipped && skipped && <Skipped result={skipped} onClosed={() => setSkipped(null)} />}
     </>
   );
 }

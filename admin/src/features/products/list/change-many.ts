@@ -3,28 +3,38 @@ import { toast } from 'react-hot-toast/headless';
 import { withAttemptKey } from '../../../attempt-key.ts';
 import { formatProducts } from '../../../format.ts';
 import {
-  ChangeProductsDocument,
   DeleteProductsDocument,
   type ProductSelection,
   type ProductsChange,
+  UpdateProductsDocument,
+  type UpdateProductsMutation,
 } from '../../../graphql.generated.ts';
 import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
 import { refetchLists } from '../refetch-lists.ts';
 
-/** Gives all selected products what the change names, once also after a lost answer. @returns why it was not done; null if it was */
+/** The result of a bulk change, with the products that stayed as they are. */
+export type ProductsUpdate = UpdateProductsMutation['updateProducts'];
+
+/**
+ * Sets the same values in all selected products, once even if an answer is lost.
+ * @param onSkipped called where products stayed as they are because they may not become active or hidden
+ * @returns why nothing was done; null if the others were changed
+ */
 export function changeMany(
   client: ApolloClient,
   selection: ProductSelection,
   change: ProductsChange,
+  onSkipped: (result: ProductsUpdate) => void,
 ): Promise<string | null> {
   return told(
     client,
     { loading: 'Changing products...', done: 'changed', failure: 'Failed to change products' },
     async () => {
       const { data } = await withAttemptKey({ selection, change }, (key) =>
-        client.mutate({ mutation: ChangeProductsDocument, variables: { selection, change, key } }),
+        client.mutate({ mutation: UpdateProductsDocument, variables: { selection, change, key } }),
       );
-      return data?.changeProducts ?? 0;
+      if (data && data.updateProducts.skipped > 0) onSkipped(data.updateProducts);
+      return data?.updateProducts.changed ?? 0;
     },
   );
 }
