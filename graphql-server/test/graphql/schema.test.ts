@@ -83,6 +83,7 @@ describe('the schema', () => {
       'updateProduct(id: ID!, input: UpdateProductInput!): Product!',
       'duplicateProduct(id: ID!, idempotencyKey: String): Product!',
       'deleteProduct(id: ID!, version: Int): Product!',
+      'updateProducts(selection: ProductSelection!, change: ProductsChange!, idempotencyKey: String): ProductsUpdate!',
       'changeProducts(selection: ProductSelection!, change: ProductsChange!, idempotencyKey: String): Int!',
       'deleteProducts(selection: ProductSelection!): Int!',
       'publishStorefront(): Storefront!',

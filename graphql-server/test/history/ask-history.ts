@@ -20,6 +20,7 @@ export interface WireChange {
   group: WireGroup | null;
   undoes: string | null;
   undoneBy: string | null;
+  note: string | null;
   canUndo: boolean;
 }
 
@@ -49,7 +50,7 @@ const VALUE = `text texts number price isOn moment badge status role secret toke
   variants { title sku barcode price compareAtPrice weightGrams isSold image }
   shown { mode release } content varies`;
 const WHOLE_CHANGE = `id at by byId subject subjectId subjectName action
-  fields { field part before { ${VALUE} } after { ${VALUE} } } source undoes undoneBy canUndo
+  fields { field part before { ${VALUE} } after { ${VALUE} } } source undoes undoneBy note canUndo
   group { work undos fileName created changed deleted isOpen
     undoing { isRunning total done left firstLeft { name reason } stopped } }`;
 const HISTORY = `query ($of: ChangeSubjectInput, $by: ID, $in: ID, $first: Int! = 100, $after: String) {

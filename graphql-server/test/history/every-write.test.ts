@@ -125,6 +125,14 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
     () => ofProduct('mutation ($id: ID!) { deleteProduct(id: $id) { id } }', 'Gone'),
     ['DELETED', 'PRODUCT', 'Gone', null],
   ],
+  updateProducts: [
+    () =>
+      ofProduct(
+        'mutation ($ids: [ID!]) { updateProducts(selection: { ids: $ids }, change: { badge: HOT, isNew: true }) { changed } }',
+        'Hot',
+      ),
+    ['CHANGED', 'PRODUCT', 'Hot', 'BULK'],
+  ],
   changeProducts: [
     () =>
       ofProduct(
