@@ -13,7 +13,9 @@ const COUNTED_APART = 'Its variants are counted: say how many there are of each'
 
 /**
  * How many there are of a product and its variants after a change: what nothing is said of stays. The stock of a product with
- * options is the sum of what is counted of it: where that is at most one variant it can be set, too.
+ * options is the sum of what is counted of it: where that is at most one variant it can be set, too. A new variant of a product
+ * that is counted starts at 0, so that it does not sell without limit.
+ * @param formerVariants the ids of variants that come back, by an undo: they are counted as they were
  * @returns the details, with what is wrong with the stock
  */
 export function acceptStock<T extends Omit<AcceptedDetails, 'variants'> & { variants?: Identified[] }>(
@@ -21,6 +23,7 @@ export function acceptStock<T extends Omit<AcceptedDetails, 'variants'> & { vari
   draft: Pick<ProductDraft, 'variants'>,
   current: Product | null,
   productId: ObjectId,
+  formerVariants: readonly string[] = [],
 ): { details: Omit<T, 'variants'> & { variants?: Counted[] }; fault: { stock?: string } } {
   if (!variants) {
     const only = stockOfOnly(draft, stock);
@@ -33,6 +36,11 @@ export function acceptStock<T extends Omit<AcceptedDetails, 'variants'> & { vari
   );
   const isSaid = stock !== (current ? totalStock(current) : undefined) && stock !== totalOf(next.values());
   const isSet = isSaid && setTotal(next, stock, productId.toHexString());
+  const isCounted = [...former.values()].some((count) => count !== null);
+  for (const { id, onHand } of variants) {
+    const isNew = onHand === undefined && !former.has(id) && !formerVariants.includes(id);
+    if (isCounted && isNew) next.set(id, next.get(id) ?? 0);
+  }
   const counted = variants.map(({ onHand: _, ...variant }) => {
     const onHand = next.get(variant.id) ?? null;
     return { ...variant, ...(onHand !== null && { onHand }) };

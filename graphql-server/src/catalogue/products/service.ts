@@ -129,7 +129,7 @@ export async function acceptFields(
   if (isNewHandle && (await isHandleTaken(products, handle, _id))) faults.handle = HANDLE_TAKEN;
   const productId = _id ?? new ObjectId();
   const identified = identifyVariants(read, current, productId, formerVariants);
-  const { details, fault } = acceptStock(identified, draft, current, productId);
+  const { details, fault } = acceptStock(identified, draft, current, productId, formerVariants);
   const owners = skuOwners ?? (await findSkuOwners(products, newSkus(details, current)));
   assertValid({ ...fault, ...skuFaults(owners, details, current, _id), ...faults });
   return {

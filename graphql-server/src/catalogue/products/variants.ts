@@ -4,6 +4,7 @@ import { assertValid } from '../../errors.ts';
 import type { StoredImage } from '../../images/image.ts';
 import type { ProductDraft } from '../../rules/checks.ts';
 import { type AcceptedDetails, readOptions } from '../../rules/product-details.ts';
+import { isAmbiguousRename, renameValues } from '../../rules/renamed-values.ts';
 import {
   type AcceptedVariant,
   type ProductOption,
@@ -27,7 +28,11 @@ export function withVariants(draft: ProductDraft, current: WithVariants | null):
   if (isDeepStrictEqual(options, formerOptions) && variants.length > 0 === options.length > 0) {
     return { ...draft, variants: draftsOf(options, variants) };
   }
-  return { ...draft, variants: variantsFrom(options, { options: formerOptions, variants }) };
+  const former = renameValues({ options: formerOptions, variants }, options);
+  const known = variantsFrom(options, former);
+  const kept = new Set(known.map(({ id }) => id));
+  assertNoneLost(former.options, options, variants, kept);
+  return { ...draft, variants: known };
 }
 
 /** Stored variants as a client would describe them. */
@@ -65,6 +70,9 @@ export function identifyVariants<T extends AcceptedDetails>(
   if (!variants) return fields;
   const own = productId.toHexString();
   const { variants: former = [] } = current ?? {};
+  const isById = variants.some(({ id }) => id !== undefined);
+  const { options: next = [] } = fields as Pick<AcceptedDetails, 'options'>;
+  const named = renameValues({ options: current?.options ?? [], variants: former }, next);
   const free = new Set([own, ...former.map(({ id }) => id), ...formerIds]);
   const faults: Record<string, string> = {};
   for (const [index, { id }] of variants.entries()) {
@@ -73,8 +81,16 @@ export function identifyVariants<T extends AcceptedDetails>(
   assertValid(faults);
   const take = (id: string | undefined) => (id !== undefined && free.delete(id) ? id : undefined);
   const known = variants.map(
-    ({ id, values }) => id ?? take(former.find((one) => isDeepStrictEqual(one.values, values))?.id),
+    ({ id, values }) =>
+      id ??
+      take(
+        (
+          former.find((one) => isDeepStrictEqual(one.values, values)) ??
+          (isById ? undefined : named.variants.find((one) => isDeepStrictEqual(one.values, values)))
+        )?.id,
+      ),
   );
+  if (!isById) assertNoneLost(named.options, next, former, new Set(known));
   const first = former.length === 0 ? known.indexOf(undefined) : -1;
   const identified = variants.map(({ image: said, ...variant }, index) => {
     const id = known[index] ?? (index === first ? take(own) : undefined) ?? new ObjectId().toHexString();
@@ -82,6 +98,20 @@ export function identifyVariants<T extends AcceptedDetails>(
     return { ...variant, id, ...(image != null && { image }) };
   });
   return { ...fields, variants: identified };
+}
+
+const AMBIGUOUS =
+  'It is not clear which variants were renamed: name their ids, or remove and add values in two calls';
+
+/** @throws UserError where a counted variant would be dropped although it may have been renamed */
+function assertNoneLost(
+  former: readonly ProductOption[],
+  options: readonly ProductOption[],
+  variants: readonly Variant[],
+  kept: ReadonlySet<unknown>,
+): void {
+  const isLost = variants.some(({ id, onHand }) => onHand !== undefined && !kept.has(id));
+  if (isLost && isAmbiguousRename(former, options)) assertValid({ variants: AMBIGUOUS });
 }
 
 /** Variants with the images that they name, by the place among the product's or by hash; what is gone is the product's first. */
