@@ -8,10 +8,15 @@ interface Props {
 export function ProductPrice({ product: { sellingPrice, regularPrice } }: Props) {
   return (
     <span className="price">
-      <b className="price__now">{formatPrice(sellingPrice)}</b>{' '}
-      <s className="price__was">
-        <span className="visually-hidden">instead of</span> {formatPrice(regularPrice)}
-      </s>
+      <b className="price__now">{formatPrice(sellingPrice)}</b>
+      {regularPrice > sellingPrice && (
+        <>
+          {' '}
+          <s className="price__was">
+            <span className="visually-hidden">instead of</span> {formatPrice(regularPrice)}
+          </s>
+        </>
+      )}
     </span>
   );
 }

@@ -22,7 +22,7 @@ interface Props {
   count: number;
   isWrong: boolean;
   onEdit: (change: (matrix: Matrix) => Matrix) => void;
-  /** Asks first where something is lost. */
+  /** Asks first. */
   onRemove: (name: string, change: (matrix: Matrix) => Matrix) => void;
 }
 
@@ -51,7 +51,6 @@ export function OptionEditor(props: Props) {
           onChange={({ target }) => onEdit((matrix) => renamedOption(matrix, key, target.value))}
         />
       </div>
-      <OptionButtons {...props} label={label} />
       <ul className="option__values" aria-label={`Values of ${label}`}>
         {values.map((value, place) => (
           <Value
@@ -75,6 +74,8 @@ export function OptionEditor(props: Props) {
           </li>
         )}
       </ul>
+      {/* Last in the keyboard's order, so that Tab leads from the name to the values. */}
+      <OptionButtons {...props} label={label} />
     </fieldset>
   );
 }

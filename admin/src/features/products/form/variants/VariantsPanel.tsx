@@ -22,14 +22,15 @@ interface Removal {
   change: (matrix: Matrix) => Matrix;
 }
 
-/** The options and the table of the variants. What takes something away says first what. */
+const NOTHING_LOST = 'No variant goes with it. Nothing is lost until the product is saved.';
+
+/** The options and the table of the variants. Removing an option or a value asks first. */
 export function VariantsPanel({ draft, images, errors, onEdit }: VariantsProps) {
   const { variants: matrix } = draft;
   const [removal, setRemoval] = useState<Removal>();
   const remove = (name: string, change: Removal['change']) => {
-    const text = lossText(matrix, change(matrix));
-    if (text === null) onEdit(change);
-    else setRemoval({ name, text, change });
+    // Always asks: a stray Enter on the button must not remove anything.
+    setRemoval({ name, text: lossText(matrix, change(matrix)) ?? NOTHING_LOST, change });
   };
   const tooMany = tooManyText(matrix);
   const error = errors.variants ?? tooMany ?? undefined;
