@@ -94,7 +94,7 @@ test('a webhook that nobody takes has an alert, another once a message is given 
 test('a payment of an order that is off has an alert, until something becomes of it', async () => {
   const { insertedId } = await app.db
     .collection('orders')
-    .insertOne({ status: 'CANCELED', paymentStatus: 'PAID' });
+    .insertOne({ status: 'CANCELED', paymentStatus: 'PAID', refundOwed: 100 });
   expect(firing(await scrape(app.url))).toContain('MelaLatePayment');
   await app.db.collection('orders').deleteOne({ _id: insertedId });
   expect(firing(await scrape(app.url))).not.toContain('MelaLatePayment');

@@ -21,15 +21,17 @@ const LIVE: Storefront = {
 };
 
 let answers: Storefront;
+/** How many orders are open. */
+let openCount: number;
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   answers = LIVE;
-  fetched
-    .mockReset()
-    .mockImplementation(async () =>
-      Response.json({ data: { storefront: answers, session: { currency: 'INR' } } }),
-    );
+  openCount = 0;
+  fetched.mockReset().mockImplementation(async () => {
+    const orders = { openCount, nodes: [] };
+    return Response.json({ data: { storefront: answers, session: { currency: 'INR' }, orders } });
+  });
   vi.stubGlobal('fetch', fetched);
 });
 
@@ -45,7 +47,7 @@ function release(number: number, names: string[] = []) {
     number,
     createdAt: '2026-11-22T05:00:00.000Z',
     ...{ cause: 'SAVED', causedBy: ['Meera'], changes },
-    changed: { __typename: 'ReleaseCounts', products: 1, categories: 0, content: false },
+    changed: { __typename: 'ReleaseCounts', products: 1, categories: 0, content: false, redirects: 0 },
     pages: 120,
     reused: 117,
     durationMs: 412,
@@ -134,6 +136,20 @@ test('showing the sample content asks first', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Show sample content' }));
   expect(await screen.findByRole('heading', { name: 'The sample content' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Use my catalogue' })).toBeTruthy();
+});
+
+test('with open orders it asks once more, with their number', async () => {
+  openCount = 12;
+  await open([release(3)]);
+  press('Show sample content');
+  const first = within(screen.getByRole('dialog', { name: 'Show the sample content?' }));
+  fireEvent.click(first.getByRole('button', { name: 'Show sample content' }));
+  const again = within(await screen.findByRole('dialog', { name: 'You have 12 open orders' }));
+  expect(sent('ShowSample')).toEqual([]);
+  answers = { ...LIVE, mode: 'SAMPLE', release: null };
+  fireEvent.click(again.getByRole('button', { name: 'Show it all the same' }));
+  expect(await screen.findByRole('heading', { name: 'The sample content' })).toBeTruthy();
+  expect(sent('ShowSample')).toHaveLength(1);
 });
 
 test('before the catalogue is used it is asked what nobody has said of returns, warranty and delivery', async () => {
