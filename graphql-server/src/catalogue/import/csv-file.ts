@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { UserError } from '../../errors.ts';
 import type { DecimalChoice, DecimalSign } from '../../rules/import-report.ts';
+import type { Batch, Piece } from './csv-batch.ts';
 import { type CsvFormat, separatorIn } from './csv-format.ts';
 import { readHeaders } from './csv-headers.ts';
 import { cellsIn, MAX_CELLS, RecordReader } from './csv-records.ts';
@@ -38,20 +39,6 @@ export interface Decimals {
   isSure: boolean;
   choices: DecimalChoice[];
 }
-
-/** Where in the file a number of rows is. */
-export interface Batch {
-  start: number;
-  end: number;
-  /** The line that it begins on; the first line is 1. */
-  line: number;
-  /** How many products it has. */
-  rowCount: number;
-  /** Of a file whose rows name their product wherever they stand: where the rows of each product are. */
-  products?: Piece[][];
-}
-
-type Piece = Omit<Batch, 'rowCount' | 'products'>;
 
 /**
  * Reads a file of products: its first line names the columns, in any order.

@@ -1,4 +1,4 @@
-import type { Batch } from './csv-file.ts';
+import type { Batch } from './csv-batch.ts';
 
 type Piece = Pick<Batch, 'start' | 'end' | 'line'>;
 

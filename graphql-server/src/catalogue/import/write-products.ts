@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import type { ImportProgress } from '../../rules/import-report.ts';
-import type { Batch } from './csv-file.ts';
+import type { Batch } from './csv-batch.ts';
 import { writeImportedRows } from './imported-row.ts';
 import { applyStep, changedMeanwhile, commitImport, noteCategories, undoImport } from './journal.ts';
 import { nameProducts } from './name-products.ts';

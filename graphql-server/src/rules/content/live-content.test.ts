@@ -120,7 +120,12 @@ describe('what the operator has entered', () => {
       promos: SAMPLE.promos.map((promo) => ({ ...promo, title: 'Ours', label: 'New' })),
       banners: [],
       deals: SAMPLE.deals.map((deal) => ({ ...deal, title: 'Ours', text: 'Cheap.' })),
-      contact: { lead: 'Come in.', map: 'sample:home/hero-1', mapLink: 'https://ours.example', locations: [] },
+      contact: {
+        lead: 'Come in.',
+        map: 'sample:home/hero-1',
+        mapLink: 'https://ours.example',
+        locations: [],
+      },
       privacy: { lead: 'Read it.', text: 'Ours.', inForceSince: '2026' },
     };
     expect(live(own)).toMatchObject(own);
