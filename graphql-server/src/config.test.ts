@@ -30,6 +30,7 @@ const DEFAULTS = {
   readyGraceMs: 30_000,
   historyDays: 365,
   isAdminOpen: true,
+  isAdminOpenToAll: false,
   waitsForAccount: false,
 };
 
@@ -41,7 +42,7 @@ const VALUES: [name: string, text: string, setting: object][] = [
   ['PORT', '', { port: 4000 }],
   ['HOST', '127.1.2.3', { host: '127.1.2.3' }],
   ['HOST', '::1', { host: '::1' }],
-  ['ADMIN', 'open', {}],
+  ['ADMIN', 'open', { isAdminOpenToAll: true }],
   ['ADMIN', 'wait', { waitsForAccount: true }],
   ['PUBLIC_URL', 'https://shop.example', { publicUrl: new URL('https://shop.example'), isAdminOpen: false }],
   [
@@ -198,7 +199,7 @@ describe('readConfig', () => {
     'leaves the admin open at HOST=%s, which others reach, only where that is meant',
     (host) => {
       expect(readConfig({ HOST: host })).toEqual({ ...DEFAULTS, host, isAdminOpen: false });
-      expect(readConfig({ HOST: host, ADMIN: 'open' })).toEqual({ ...DEFAULTS, host });
+      expect(readConfig({ HOST: host, ADMIN: 'open' })).toEqual({ ...DEFAULTS, host, isAdminOpenToAll: true });
     },
   );
 

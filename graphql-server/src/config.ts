@@ -61,6 +61,8 @@ export interface Config {
   historyDays: number;
   /** Whether everything may be done without signing in, as long as there is no account. */
   isAdminOpen: boolean;
+  /** Whether that holds for requests from other machines too: `ADMIN=open`. */
+  isAdminOpenToAll: boolean;
   /** Whether the start waits for the first account, where it would end without one. */
   waitsForAccount: boolean;
 }
@@ -110,6 +112,7 @@ export function readConfig(given: Environment): Config {
     readyGraceMs: integer('READY_GRACE_SECONDS', 30, 0, 3_600) * 1_000,
     historyDays: integer('HISTORY_DAYS', 365, 0, 36_500),
     isAdminOpen: false,
+    isAdminOpenToAll: false,
     waitsForAccount: false,
   };
   if (!LOG_LEVELS.includes(config.logLevel)) {
@@ -120,6 +123,7 @@ export function readConfig(given: Environment): Config {
   const publicHost = config.publicUrl?.hostname.replace(/^\[|\]$/g, '') ?? config.host;
   const isOfThisMachine = [config.host, publicHost].every((host) => LOOPBACK.test(host));
   config.isAdminOpen = isOfThisMachine || admin === 'open';
+  config.isAdminOpenToAll = admin === 'open';
   config.waitsForAccount = admin === 'wait';
   if (faults.length > 0) throw new StartupError(faults.join('\n'));
   return config;

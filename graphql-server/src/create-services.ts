@@ -92,6 +92,7 @@ export async function createServices(environment: Environment): Promise<Services
     ...collections,
     publisher,
     isCatalogueLive: (session) => isCatalogueLive(collections.settings, session),
+    encryption,
     orderListeners: [orderMails(collections), orderEvents(collections)],
   } satisfies Parameters<typeof createOrderServices>[0];
   return {

@@ -6,7 +6,17 @@ export const ROLES = ['VIEWER', 'EDITOR', 'OWNER'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-export const TOKEN_SCOPES = ['READ', 'CATALOGUE', 'CONTENT', 'PUBLISH', 'ORDERS', 'STOREFRONT'] as const;
+export const TOKEN_SCOPES = [
+  'READ',
+  'CATALOGUE',
+  'CONTENT',
+  'PUBLISH',
+  'ORDERS',
+  'SETTINGS',
+  'PAYMENTS',
+  'WEBHOOKS',
+  'STOREFRONT',
+] as const;
 
 /** What an API token is for. */
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
@@ -15,7 +25,8 @@ export type TokenScope = (typeof TOKEN_SCOPES)[number];
 export type Viewer =
   /** Any caller of an admin without accounts, and commands on the machine itself. */
   | { kind: 'open'; isCommand?: true }
-  | { kind: 'anonymous' }
+  /** `refusal` says why the rights of an open admin are not theirs. */
+  | { kind: 'anonymous'; refusal?: string }
   | { kind: 'operator'; operatorId: string; name: string; role: Role; sessionId: string }
   | {
       kind: 'token';
@@ -36,6 +47,7 @@ export interface Needs {
 /** @throws UserError, which tells nothing of what the call is about. */
 export function assertMay(viewer: Viewer, { role, scope }: Needs): void {
   if (viewer.kind === 'open') return;
+  assertNotRefused(viewer);
   if (viewer.kind === 'anonymous' && scope === null) throw signInFirst();
   assertKnown(viewer);
   if (viewer.kind === 'token' && (scope === null || !viewer.scopes.includes(scope))) {
@@ -55,7 +67,14 @@ export function isAllowed(viewer: Viewer, needs: Needs): boolean {
 
 /** @throws UserError for callers that are not signed in; it says what a program does instead. */
 export function assertKnown(viewer: Viewer): asserts viewer is Exclude<Viewer, { kind: 'anonymous' }> {
+  assertNotRefused(viewer);
   if (viewer.kind === 'anonymous') throw signInFirst(' Programs send an API token: commands read API_TOKEN.');
+}
+
+/** @throws UserError for a caller who would have the rights of an open admin, if they sat at the machine */
+export function assertNotRefused(viewer: Viewer): void {
+  if (viewer.kind === 'anonymous' && viewer.refusal !== undefined)
+    throw new UserError('FORBIDDEN', viewer.refusal);
 }
 
 /** @param instead where something else would do as well. */

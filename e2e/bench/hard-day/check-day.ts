@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hashSecret } from '../../../graphql-server/src/accounts/secrets.ts';
 import { checkData } from '../../../graphql-server/src/shop/check-data.ts';
 import { collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
 import type { Db } from '../../../graphql-server/test/with-client.ts';
@@ -29,10 +30,10 @@ export async function checkDay(
   for await (const fault of checkData(collections)) faults.push(fault);
   const numbers = acknowledged.map(({ number }) => Number(number));
   const stored = await collections.orders
-    .find({ number: { $in: numbers } }, { projection: { number: 1, token: 1 } })
+    .find({ number: { $in: numbers } }, { projection: { number: 1, tokenHash: 1 } })
     .toArray();
-  const tokens = new Map(stored.map(({ number, token }) => [String(number), token]));
-  const lost = acknowledged.filter(({ number, token }) => tokens.get(number) !== token);
+  const tokens = new Map(stored.map(({ number, tokenHash }) => [String(number), tokenHash]));
+  const lost = acknowledged.filter(({ number, token }) => tokens.get(number) !== hashSecret(token));
   if (lost.length > 0) faults.push(`${lost.length} acknowledged orders are not there.`);
   if (new Set(numbers).size !== numbers.length) faults.push('Two orders were acknowledged by one number.');
   faults.push(...(await checkMails(collections, acknowledged, placed)));

@@ -1,3 +1,4 @@
+import { hashSecret } from '../../../graphql-server/src/accounts/secrets.ts';
 import { type Collections, collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
 import type { Db } from '../../../graphql-server/test/with-client.ts';
@@ -59,7 +60,7 @@ async function makePatterns(
   const place = async () => {
     const variables = { input: orderInput(piece), key: crypto.randomUUID() };
     const { token } = (await askFor(house, PLACE, variables)).placeOrder;
-    return String((await orders.findOne({ token }))?._id);
+    return String((await orders.findOne({ tokenHash: hashSecret(token) }))?._id);
   };
   const step = (mutation: string, id: string) =>
     askFor(house, `mutation ($id: ID!) { ${mutation} { id } }`, { id });

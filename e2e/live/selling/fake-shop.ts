@@ -26,6 +26,8 @@ export class FakeShop {
   titles: Record<string, string> = { [SHOE]: 'Red shoe', [HAT]: 'Straw hat' };
   /** What was asked to be placed, each time. */
   readonly asked: Placed[] = [];
+  /** The tokens whose orders' links were asked to be emailed. */
+  readonly emailedLinks: string[] = [];
   /** Tokens by the keys of orders that were placed. */
   readonly placed = new Map<string, string>();
   /** What comes instead of the next answers to `placeOrder`: 'lost' has placed the order, 'unsent' has not. */
@@ -79,6 +81,10 @@ export class FakeShop {
       const isKnown = variables.number === '1001' && variables.email === 'meera@mela.example';
       return json(route, { data: { trackOrder: isKnown ? TOKEN : null } });
     }
+    if (query.includes('emailOrderLink')) {
+      this.emailedLinks.push(variables.token);
+      return json(route, { data: { emailOrderLink: true } });
+    }
     if (query.includes('cancelOrder')) {
       this.order = { ...this.order, status: 'CANCELED', isCancellable: false, payment: null };
       return json(route, { data: { cancelOrder: this.order } });
@@ -121,7 +127,13 @@ export function orderOf(cart: ReturnType<FakeShop['cart']>, change: object = {})
       paymentStatus: 'PENDING',
     },
     ...{ paymentMethod: 'upi', email: 'meera@mela.example', phone: '+91 98100 12345', note: 'Ring twice.' },
-    ...{ gstin: null, payBy: '2026-11-27T10:00:00.000Z', isCancellable: true, isErased: false },
+    ...{
+      gstin: null,
+      payBy: '2026-11-27T10:00:00.000Z',
+      isCancellable: true,
+      isErased: false,
+      isReadOnly: false,
+    },
     lines: cart.lines.map((line) => ({ ...line, shipped: 0 })),
     shippingAddress: address,
     billingAddress: address,

@@ -158,6 +158,22 @@ test('an order whose details were erased shows what is left', async ({ page }) =
   await expect(page.getByText('Red shoe')).toBeVisible();
 });
 
+test('an order opened by a tracking token shows no personal details, and offers to email the link', async ({
+  page,
+}) => {
+  const none = { shippingAddress: null, billingAddress: null, email: '', phone: null, note: null };
+  const shop = await open(page, { ...none, isReadOnly: true, isCancellable: false });
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Red shoe');
+  for (const text of ['Email', 'Goes to', 'Telephone', 'Erased'])
+    await expect(main.getByText(text, { exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Email me a link to manage this order' }).click();
+  await expect(main).toContainText('the link is on its way');
+  expect(shop.emailedLinks).toEqual([TOKEN]);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the page of an order by ${colorScheme}, and nothing is wider than the screen`, async ({
     page,

@@ -1,4 +1,5 @@
 import { UserError } from '../errors.ts';
+import { assertNotRefused } from '../roles.ts';
 import type { Invitation, Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
 import { withNetwork } from './known-networks.ts';
@@ -24,7 +25,10 @@ export async function signUp(
 ): Promise<Operator> {
   context.sessionCookie.assertPrivate();
   const invitation = secret == null ? null : await findInvitation(context, secret);
-  if (!invitation && !(await context.identities.isOpen())) throw new UserError('FORBIDDEN', CLOSED);
+  if (!invitation) {
+    assertNotRefused(context.viewer);
+    if (!(await context.identities.isOpen())) throw new UserError('FORBIDDEN', CLOSED);
+  }
   const email = invitation?.email ?? normaliseEmail(entered.email);
   await assertAccount(email, entered.password);
   const role = invitation?.role ?? 'OWNER';

@@ -110,6 +110,7 @@ describe('who may ask for a field of Query or Mutation', () => {
         'order',
         'trackOrder',
         'cancelOrder',
+        'emailOrderLink',
       ],
     );
   });
@@ -157,7 +158,10 @@ describe('who may ask for a field of Query or Mutation', () => {
       FIELDS.some((field) => field.name === name && needsOf(schema, field) === null);
     const about =
       /[Oo]perator|[Ii]nvit|Role|Profile|[Pp]assword|Factor|[Pp]asskey|[Tt]oken|Sessions?$|^sessions$/;
-    expect(ofScope(null)).toEqual(NAMES.filter((name) => about.test(name) && !isPublic(name)));
+    // No program erases customers' data: that cannot be undone.
+    expect(ofScope(null)).toEqual(
+      NAMES.filter((name) => (about.test(name) || name === 'eraseOrderDetails') && !isPublic(name)),
+    );
     const shown = [
       'imageLimits',
       'storefront',
@@ -174,13 +178,16 @@ describe('who may ask for a field of Query or Mutation', () => {
     expect(ofScope('ORDERS')).toEqual(
       NAMES.filter(
         (name) =>
-          /[Oo]rder|Selling|sellingS|salesReport|LatePayment|ParcelTracking|markParcel|[Mm]ail/.test(name) &&
+          /[Oo]rder|sellingS|salesReport|LatePayment|ParcelTracking|markParcel|[Mm]ail/.test(name) &&
+          name !== 'eraseOrderDetails' &&
           !isPublic(name),
       ),
     );
+    expect(ofScope('SETTINGS')).toEqual(['updateSellingSettings']);
+    expect(ofScope('WEBHOOKS')).toEqual(NAMES.filter((name) => /[Ww]ebhook/.test(name)));
     expect(ofScope('PUBLISH')).toEqual(
       NAMES.filter(
-        (name) => /torefront$|Sample|StorefrontSettings|ebhook|Redirect/.test(name) && !shown.includes(name),
+        (name) => /torefront$|Sample|StorefrontSettings|Redirect/.test(name) && !shown.includes(name),
       ),
     );
   });

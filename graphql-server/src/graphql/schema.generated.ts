@@ -1409,6 +1409,8 @@ export type MailKind =
   | 'OPERATOR_INVITATION'
   /** An order is off. */
   | 'ORDER_CANCELED'
+  /** The link that lets a shopper change an order, sent at their request. */
+  | 'ORDER_LINK'
   /** The payment of an order has arrived. */
   | 'ORDER_PAID'
   /** An order was placed, and how it is paid. */
@@ -1470,7 +1472,10 @@ export type Mutation = {
    * CONFLICT tells that it is just being sent, or that it is out.
    */
   cancelMail: Mail;
-  /** Cancels an order for its shopper, as long as it is not shipped and nothing is paid. */
+  /**
+   * Cancels an order for its shopper, as long as it is not shipped and nothing is paid. It takes the token of the shopper's link;
+   * a tracking token only reads, and is refused with FORBIDDEN.
+   */
   cancelOrder: Order;
   /** Cancels an order that is not shipped, for the shop. */
   cancelOrderById: Order;
@@ -1522,6 +1527,11 @@ export type Mutation = {
   deleteWebhook: Scalars['ID']['output'];
   /** Adds a copy of a product as a draft: with its images, a handle of its own, and without an SKU. */
   duplicateProduct: Product;
+  /**
+   * Emails the shopper the link that lets them change an order. The answer is always true: it does not tell whether the order exists
+   * or an email was sent. At most one email in 5 minutes, and 5 a day.
+   */
+  emailOrderLink: Scalars['Boolean']['output'];
   /** Ends all of one's own sessions but this one. Answers how many. */
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one of one's own sessions. */
@@ -1544,7 +1554,8 @@ export type Mutation = {
   moveCategory: Category;
   /**
    * Places an order: exactly once for each key, which answers the same order for ever. Where a price, stock or the total is not what the
-   * shopper saw, it is refused with CONFLICT and the cart as it is now in `extensions.cart`; nothing is reserved then.
+   * shopper saw, it is refused with CONFLICT and the cart as it is now in `extensions.cart`; nothing is reserved then. A key that comes
+   * again with other input is refused with CONFLICT too, without a cart.
    */
   placeOrder: Order;
   /**
@@ -1841,6 +1852,12 @@ export type MutationDeleteWebhookArgs = {
 export type MutationDuplicateProductArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationEmailOrderLinkArgs = {
+  token: Scalars['ID']['input'];
 };
 
 
@@ -2227,7 +2244,7 @@ export type Order = {
   billingAddress?: Maybe<Address>;
   /** What is taken off: 0. */
   discount: Money;
-  /** Where mails about it go. */
+  /** Where emails about it go; empty for a tracking token, and once its details were erased. */
   email: Scalars['String']['output'];
   /** What has happened, the first first. What only the shop sees is left out for the shopper. */
   events: Array<OrderEvent>;
@@ -2245,6 +2262,8 @@ export type Order = {
   isErased: Scalars['Boolean']['output'];
   /** Whether some, but not all, of it is shipped. Its status is CONFIRMED until the rest is shipped. */
   isPartlyShipped: Scalars['Boolean']['output'];
+  /** Whether it was opened by a tracking token: personal details are left out, and nothing can be changed. */
+  isReadOnly: Scalars['Boolean']['output'];
   /** How many pieces. */
   itemCount: Scalars['Int']['output'];
   /** What was bought. */
@@ -2281,11 +2300,33 @@ export type Order = {
   tax: Money;
   /** The tax by rate and kind. */
   taxes: Array<TaxLine>;
-  /** What opens its page: 128 random bits. Only its shopper and the shop know it. */
-  token: Scalars['ID']['output'];
+  /** The token of the shopper's link, which can change the order. Only for who placed the order or holds the link; null for the shop. */
+  token?: Maybe<Scalars['ID']['output']>;
   /** What is to be paid. */
   total: Money;
 };
+
+/** Who caused an order event. */
+export type OrderActor = {
+  __typename?: 'OrderActor';
+  /** The id of the operator's account or of the API token, or null. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** What kind of actor. */
+  kind: OrderActorKind;
+  /** The operator's or the token's name. Null for shoppers, the system and an admin without accounts, and where shoppers read it. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** What kind of actor caused an order event. */
+export type OrderActorKind =
+  /** A program with an API token. */
+  | 'API_TOKEN'
+  /** An operator. Shoppers are told this of API tokens too. */
+  | 'OPERATOR'
+  /** The shopper, by placing the order or by the link to it. */
+  | 'SHOPPER'
+  /** The server: an order was not paid in time. */
+  | 'SYSTEM';
 
 /** A page of orders. */
 export type OrderConnection = {
@@ -2322,11 +2363,13 @@ export type OrderDirection =
 /** Something that happened to an order. */
 export type OrderEvent = {
   __typename?: 'OrderEvent';
+  /** Who caused it. */
+  actor: OrderActor;
   /** Of a refund, or of one that was undone. */
   amount?: Maybe<Money>;
   /** When. */
   at: Scalars['DateTime']['output'];
-  /** Who did it; null for the shopper or the shop's own clock, and for the shopper's eyes. */
+  /** The name of the operator or the API token; null for the shopper and the system. Shoppers are told no names. */
   by?: Maybe<Scalars['String']['output']>;
   /** The carrier of a parcel. */
   carrier?: Maybe<Scalars['String']['output']>;
@@ -2362,6 +2405,8 @@ export type OrderEventKind =
   | 'ERASED'
   /** It was not paid in time. */
   | 'EXPIRED'
+  /** The shopper was emailed the link that lets them change the order. */
+  | 'LINK_EMAILED'
   /** The shop noted something. */
   | 'NOTED'
   /** It was paid. */
@@ -3097,7 +3142,10 @@ export type Query = {
   mails: MailConnection;
   /** Who works in the admin, in the order in which their accounts were made. */
   operators: Array<Operator>;
-  /** The order with this token, which only its shopper and the shop know; null when there is none. */
+  /**
+   * The order that this token opens, or null. The token of the shopper's link shows all of it; one of `trackOrder` shows it
+   * without personal details.
+   */
   order?: Maybe<Order>;
   /** The order with this id, with what only the shop sees of it. */
   orderById: Order;
@@ -3130,7 +3178,10 @@ export type Query = {
   storefront: Storefront;
   /** What the storefront says about the shop. */
   storefrontContent: StorefrontContent;
-  /** The token of an order by its number and email address; null alike for an unknown number and another address. */
+  /**
+   * A token that reads an order without personal details for 30 days, and changes nothing, by the order's number and email address.
+   * Null both for an unknown number and for a wrong address.
+   */
   trackOrder?: Maybe<Scalars['ID']['output']>;
   /**
    * The webhook that `setWebhook` sets.
@@ -3846,14 +3897,20 @@ export type TokenScope =
   | 'CATALOGUE'
   /** To change what the storefront says about the shop. */
   | 'CONTENT'
-  /** To see orders, and to note what becomes of them. */
+  /** To see orders and their emails, and to fulfil, cancel and mark them as paid. */
   | 'ORDERS'
-  /** To publish, and to go back to a former release. */
+  /** To change payment settings, together with SETTINGS: the UPI ID, bank details and cash on delivery. */
+  | 'PAYMENTS'
+  /** To publish, and to go back to an earlier release. */
   | 'PUBLISH'
   /** To read what the admin shows. */
   | 'READ'
+  /** To change how the shop sells: shipping, taxes, currency, and whether it is open. Not payment settings. */
+  | 'SETTINGS'
   /** To read what shoppers see, from an app, with limits of its own. */
-  | 'STOREFRONT';
+  | 'STOREFRONT'
+  /** To see and change webhooks, with their secrets. */
+  | 'WEBHOOKS';
 
 /** A token for the API. */
 export type TokenValue = {
@@ -4345,6 +4402,8 @@ export type ResolversTypes = {
   NewWebhook: ResolverTypeWrapper<NewWebhook>;
   Operator: ResolverTypeWrapper<OperatorModel>;
   Order: ResolverTypeWrapper<OrderView>;
+  OrderActor: ResolverTypeWrapper<OrderActor>;
+  OrderActorKind: OrderActorKind;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
   OrderContactInput: OrderContactInput;
   OrderDirection: OrderDirection;
@@ -4529,6 +4588,7 @@ export type ResolversParentTypes = {
   NewWebhook: NewWebhook;
   Operator: OperatorModel;
   Order: OrderView;
+  OrderActor: OrderActor;
   OrderConnection: OrderPage;
   OrderContactInput: OrderContactInput;
   OrderEvent: OrderEvent;
@@ -5124,6 +5184,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationDeleteRedirectArgs, 'id'>>;
   deleteWebhook?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
+  emailOrderLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEmailOrderLinkArgs, 'token'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SignedInSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   eraseOrderDetails?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationEraseOrderDetailsArgs, 'id'>>;
@@ -5231,6 +5292,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPartlyShipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5249,8 +5311,14 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   taxes?: Resolver<Array<ResolversTypes['TaxLine']>, ParentType, ContextType>;
-  token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderActor'] = ResolversParentTypes['OrderActor']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderActorKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
@@ -5261,6 +5329,7 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  actor?: Resolver<ResolversTypes['OrderActor'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5823,6 +5892,7 @@ export type Resolvers<ContextType = Context> = {
   NewWebhook?: NewWebhookResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderActor?: OrderActorResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;

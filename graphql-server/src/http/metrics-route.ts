@@ -1,14 +1,13 @@
-import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSameSecret } from '../accounts/secrets.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../errors.ts';
 import { AVAILABILITY_PATH } from './availability-route.ts';
 import { bearerTokenOf } from './caller.ts';
+import { forwardingSignOf } from './forwarded.ts';
 import type { Metrics } from './metrics.ts';
-import { isKnownHost, METRICS_PATH } from './security.ts';
+import { METRICS_PATH } from './security.ts';
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const FILE_ROUTES = ['/_astro/', '/admin/', '/graphql/', '/uploads/'];
 const OTHER_FILES = '/*';
 
@@ -40,17 +39,13 @@ export function fileRoute(url: string): string {
  * @throws UserError
  */
 function assertMayRead(request: FastifyRequest, config: Config): void {
-  const { headers, socket, hostname } = request;
+  const { raw, hostname } = request;
   const { metricsToken, publicUrl, trustProxy } = config;
   if (metricsToken !== null) {
     if (isSameSecret(bearerTokenOf(request) ?? '', metricsToken)) return;
     throw new UserError('UNAUTHENTICATED', 'The metrics need METRICS_TOKEN as a bearer token.');
   }
-  const isProxied = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host'].some(
-    (name) => name in headers,
-  );
-  const mayBeProxied = publicUrl !== null || trustProxy !== false || isProxied;
-  const isLocal = isIP(socket.remoteAddress ?? '') > 0 && LOOPBACK.test(socket.remoteAddress ?? '');
-  if (isLocal && !mayBeProxied && isKnownHost(hostname, config)) return;
+  const mayBeProxied = publicUrl !== null || trustProxy !== false || forwardingSignOf(raw, hostname) !== null;
+  if (!mayBeProxied) return;
   throw new UserError('FORBIDDEN', 'The metrics are for this machine only, unless METRICS_TOKEN is set.');
 }

@@ -2,13 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { viewerOf } from './caller.ts';
 import { HEALTH_PATHS } from './health.ts';
+import { loggedPath } from './logged-path.ts';
 import { METRICS_PATH } from './security.ts';
 
 const TELLING = new Set(['info', 'debug', 'trace']);
 /** Asked every few seconds, by programs. */
 const PROBED = new Set<unknown>([...HEALTH_PATHS, METRICS_PATH]);
-/** Who knows the address of an order may see it, and cancel it. */
-const ORDER_ADDRESS = /^\/order\/.*/;
 /** As GraphQL has them; what a client calls an operation is not worth more room. */
 const OPERATION_NAME = /^\w{1,100}$/;
 
@@ -57,7 +56,7 @@ interface LoggedRequest {
   more?: () => object;
 }
 
-/** The path is logged without its query, which may hold private data. */
+/** Logs a request once it is answered. */
 export function logRequest(
   log: FastifyBaseLogger,
   { id, address, more }: LoggedRequest,
@@ -66,7 +65,7 @@ export function logRequest(
   start = { ms: performance.now(), bytes: socket.bytesWritten },
 ): void {
   if (!TELLING.has(log.level)) return;
-  const path = url.split('?', 1)[0]?.replace(ORDER_ADDRESS, '/order/*');
+  const path = loggedPath(url);
   const level = PROBED.has(path) ? 'debug' : 'info';
   response.once('close', () => {
     const ms = Math.round((performance.now() - start.ms) * 10) / 10;

@@ -53,11 +53,16 @@ export function notSent(
   return { state: 'FAILED', error, claim: '$$REMOVE', nextAt: null, ...given };
 }
 
-/** Only as long as the mail is this attempt's: another server may have taken it up meanwhile, or it was deleted. */
+/**
+ * Notes what became of an attempt, unless another server has claimed the mail meanwhile.
+ * @returns false where the mail was deleted meanwhile
+ */
 export async function noteMail(
   { outbox }: MailCollections,
   mail: ClaimedMail,
   change: Document,
-): Promise<void> {
-  await outbox.updateOne({ _id: mail._id, claim: mail.claim }, [{ $set: change }]);
+): Promise<boolean> {
+  const own = { _id: mail._id, claim: mail.claim };
+  const { matchedCount } = await outbox.updateOne(own, [{ $set: change }]);
+  return matchedCount > 0 || (await outbox.findOne({ _id: mail._id }, { projection: { _id: 1 } })) !== null;
 }

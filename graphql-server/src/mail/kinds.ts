@@ -14,7 +14,7 @@ interface MailedLine {
 /** An order as its mails tell of it. Amounts are in minor units of the order's currency. */
 export interface MailedOrder {
   number: string;
-  /** What opens its page. */
+  /** The token of the shopper's link, encrypted as the order has it. */
   token: string;
   placedAt: Date;
   /** Whom it is for. */
@@ -70,8 +70,11 @@ export interface MailData {
   'order-canceled': MailedOrder & {
     /** EXPIRED: it was not paid in time. */
     cause: 'SHOPPER' | 'SHOP' | 'EXPIRED';
+    /** What the shop said of it; absent from mails of former versions. */
+    reason?: string | null;
     isPaid: boolean;
   };
+  'order-link': Pick<MailedOrder, 'number' | 'token' | 'name' | 'placedAt'>;
   'operator-invitation': MailedSecret & { role: Role; by: string | null };
   'password-reset': MailedSecret & { name: string };
 }
@@ -84,6 +87,7 @@ export const MAIL_KINDS = [
   'order-paid',
   'order-shipped',
   'order-canceled',
+  'order-link',
   'operator-invitation',
   'password-reset',
 ] as const satisfies readonly MailKind[];

@@ -34,6 +34,16 @@ export class MailFolder {
     }
   }
 
+  /** Deletes the files of these mails, whichever database they came from: a restored shop has the mails of another one. */
+  async remove(ids: readonly ObjectId[]): Promise<void> {
+    const gone = new Set(ids.map((id) => id.toHexString()));
+    const names = await readdir(this.#folder).catch(() => []);
+    for (const name of names) {
+      if (gone.has(NAME.exec(name)?.groups?.['id'] ?? ''))
+        await rm(join(this.#folder, name), { force: true });
+    }
+  }
+
   /** Deletes the files of mails that are deleted. @param findMissing picks those mails out of some */
   async sweep(findMissing: (ids: ObjectId[]) => Promise<ObjectId[]>): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);

@@ -10,7 +10,8 @@ import { MailFault } from './transport.ts';
 
 const ATTEMPT_MS = 60_000;
 const POLL_MS = 2_000;
-const SWEEP_MS = 60 * 60_000;
+/** Also how long the file of a deleted mail may stay on another server's disk. */
+const SWEEP_MS = 5 * 60_000;
 /** How soon it is tried again to note what has become of a mail. */
 const NOTE_AGAIN_MS = 1_000;
 /** A mail server that hangs is asked by so many at most. */
@@ -74,6 +75,11 @@ export class MailSender {
     return { name: from?.name || name, address };
   }
 
+  /** Deletes the files of mails that were deleted. What fails is deleted by the next sweep. */
+  async removeFiles(ids: readonly ObjectId[]): Promise<void> {
+    await this.#options.folder.remove(ids).catch(() => {});
+  }
+
   /** Without its database nothing can be sent; it is tried again. */
   #run(): void {
     this.#sweep().catch(() => {});
@@ -116,11 +122,10 @@ export class MailSender {
   /** Until the database has it: what was sent must not be sent again because the database was away. */
   async #note(mail: ClaimedMail, change: Document): Promise<void> {
     for (;;) {
-      const isNoted = await noteMail(this.#options, mail, change).then(
-        () => true,
-        () => false,
-      );
-      if (isNoted || this.#isStopped) return;
+      const isThere = await noteMail(this.#options, mail, change).catch(() => null);
+      // Its order was erased while the file was written.
+      if (isThere === false) await this.removeFiles([mail._id]);
+      if (isThere !== null || this.#isStopped) return;
       await sleep(NOTE_AGAIN_MS, undefined, { ref: false });
     }
   }

@@ -1,4 +1,4 @@
-import type { ClientSession } from 'mongodb';
+import type { ClientSession, ObjectId } from 'mongodb';
 import { KEPT_MS } from './claim-mail.ts';
 import { ABOUT_INDEX, type MailCollections, type NewMail } from './collection.ts';
 import { HELD_BACK } from './recipient-limit.ts';
@@ -33,7 +33,13 @@ export function queueMail(outbox: MailCollections, session: ClientSession, mail:
   return queueMails(outbox, session, [mail]);
 }
 
-/** Deletes the mails about something, sent or not, with the files of those that were kept (`MailFolder`). */
+/** The ids of the mails about something, by which their files are found. */
+export async function mailIdsAbout({ outbox }: MailCollections, about: string): Promise<ObjectId[]> {
+  const found = await outbox.find({ about }, { projection: { _id: 1 }, hint: ABOUT_INDEX }).toArray();
+  return found.map(({ _id }) => _id);
+}
+
+/** Deletes the mails about something, sent or not. Their files are deleted once that is committed (`MailSender.removeFiles`). */
 export async function deleteMailsAbout(
   { outbox }: MailCollections,
   session: ClientSession,

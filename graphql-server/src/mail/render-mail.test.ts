@@ -92,3 +92,22 @@ test('a subject stays on one line, however long a name is', () => {
   expect(subject).not.toMatch(/[\r\n]/);
   expect(subject.length).toBeLessThanOrEqual(200);
 });
+
+describe('the email about a canceled order', () => {
+  const shop = { name: 'Loom', email: 'a@b.example', phone: '', address: [], url: 'https://loom.example' };
+  const order = sampleData('order-canceled', 'INR');
+  const textOf = (change: object) => renderMail('order-canceled', { ...order, ...change }, shop).text;
+
+  test('says that the shopper asked for it only where they did', () => {
+    expect(textOf({ cause: 'SHOPPER', reason: null })).toContain('as you asked');
+    expect(textOf({ cause: 'SHOP', reason: null })).not.toContain('as you asked');
+    expect(textOf({ cause: 'EXPIRED', reason: null })).not.toContain('as you asked');
+  });
+
+  test('names the shop and its reason', () => {
+    const text = textOf({ cause: 'SHOP', reason: 'The last one was torn.\nWe are weaving more.' });
+    expect(text).toContain('Loom had to cancel your order.');
+    expect(text).toContain('Reason: The last one was torn.\nWe are weaving more.');
+    expect(textOf({ cause: 'SHOP', reason: undefined })).not.toContain('Reason');
+  });
+});

@@ -43,7 +43,8 @@ export function sampleData<Kind extends MailKind>(kind: Kind, currency: string):
       carrier: 'Delhivery',
       trackingUrl: 'https://www.delhivery.com/track',
     },
-    'order-canceled': { ...order, cause: 'SHOPPER', isPaid: false },
+    'order-canceled': { ...order, cause: 'SHOP', reason: 'The last saree was damaged.', isPaid: false },
+    'order-link': order,
     'operator-invitation': {
       role: 'EDITOR',
       by: 'Meera Sharma',

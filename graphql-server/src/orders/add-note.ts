@@ -1,5 +1,6 @@
 import { assertValid } from '../errors.ts';
 import { checkText, cleanText } from '../rules/text.ts';
+import { actorOf } from './actor.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
@@ -14,6 +15,6 @@ export async function addOrderNote(context: OrderContext, id: string, text: stri
   assertValid(fault ? { text: fault } : {});
   return changeOrder(context, byId(id), null, () => ({
     set: {},
-    event: { ...newEvent('NOTED', context.recorder.author), note },
+    event: { ...newEvent('NOTED', actorOf(context.viewer)), note },
   }));
 }

@@ -1,25 +1,33 @@
 import type { ClientSession } from 'mongodb';
-import { assertValid } from '../errors.ts';
+import { assertValid, UserError } from '../errors.ts';
 import { release } from '../inventory/release.ts';
 import { checkText, cleanText } from '../rules/text.ts';
+import { actorByLink, actorOf } from './actor.ts';
 import { byId, changeOrder, type OrderChange } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import type { OrderEvent } from './events.ts';
 import { newEvent } from './new-event.ts';
 import type { OrderStore } from './order-store.ts';
-import { byToken, findByToken } from './read-order.ts';
+import { byToken, byTrackingToken } from './order-tokens.ts';
+import { findByToken } from './read-order.ts';
 
 const MAX_REASON_LENGTH = 500;
+const READ_ONLY =
+  'This page only shows the order. To change it, use the link in the email about it, or have the link emailed to you.';
 
-/** Cancels an order for its shopper. To ask again changes nothing. @throws UserError when it is not possible any more */
+/**
+ * Cancels an order for the holder of its link. A repeated call changes nothing.
+ * @throws UserError when that is no longer possible, and for a tracking token, which only reads
+ */
 export async function cancelOrder(context: OrderContext, token: string): Promise<Order> {
+  if (byTrackingToken(context.encryption, token)) throw new UserError('FORBIDDEN', READ_ONLY);
   context.addressLimits.take('cancel', context);
   const known = await findCanceled(context, token);
   if (known) return known;
   try {
     return await changeOrder(context, byToken(token), 'cancelByShopper', (order, session) =>
-      canceled(context, session, order, { ...newEvent('CANCELED', null), isByShopper: true }),
+      canceled(context, session, order, newEvent('CANCELED', actorByLink(context.viewer))),
     );
   } catch (error) {
     // Asked twice at once, the second finds it done.
@@ -46,7 +54,7 @@ export async function cancelOrderById(
   assertValid(fault ? { reason: fault } : {});
   return changeOrder(context, byId(id), 'cancel', (order, session) =>
     canceled(context, session, order, {
-      ...newEvent('CANCELED', context.recorder.author),
+      ...newEvent('CANCELED', actorOf(context.viewer)),
       ...(note !== '' && { note }),
     }),
   );

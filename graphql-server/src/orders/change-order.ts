@@ -8,6 +8,7 @@ import { type OrderAction, type OrderState, obstacleTo } from '../rules/transiti
 import type { Order } from './collection.ts';
 import type { OrderServices } from './context.ts';
 import type { OrderEvent } from './events.ts';
+import { replaceLostToken } from './order-tokens.ts';
 
 /** The result of an action on an order. */
 export interface OrderChange {
@@ -53,7 +54,8 @@ export async function changeOrder(
     assertPossible(action, order);
     const { set, event, furtherEvents = [], formerEvents = order.events } = await change(order, session);
     const events = [event, ...furtherEvents];
-    const changes = { ...set, events: [...formerEvents, ...events], revision: order.revision + 1 };
+    const link = replaceLostToken(services.encryption, order);
+    const changes = { ...link, ...set, events: [...formerEvents, ...events], revision: order.revision + 1 };
     const after = { ...order, ...changes };
     await orders.updateOne({ _id: order._id }, { $set: changes }, { session });
     const happened = events.map((one) => ({ order: after, event: one }));

@@ -57,12 +57,15 @@ export interface Order extends OrderContact {
   _id: ObjectId;
   /** Counts up without gaps. */
   number: number;
-  /** What opens its page; it is found by its hash. */
+  /** The token of the shopper's link, encrypted (`order-tokens.ts`): neither operators nor backups can read it. */
   token: string;
-  tokenHash: string;
+  /** Several where a server without the key had to make another one. */
+  tokenHash: string | string[];
   /** Of the key with which it was placed, which is never used again; and of key and email together. */
   keyHash: string;
   keyOwnerHash: string;
+  /** Of key and input together; absent from orders of former versions. */
+  inputHash?: string;
   placedAt: Date;
   /** Grows with every change. */
   revision: number;

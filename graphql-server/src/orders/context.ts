@@ -1,4 +1,6 @@
 import type { RequestScans } from '../list/scans.ts';
+import type { MailCollections } from '../mail/collection.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
 import type { CatalogueRevision } from '../mongodb/revision.ts';
 import type { Author, Viewer } from '../roles.ts';
 import type { OfferReader } from './cart/offer-reader.ts';
@@ -15,12 +17,13 @@ export interface OrderServices extends OrderStore {
 }
 
 /** With who asks. */
-export interface OrderContext extends OrderServices {
+export interface OrderContext extends OrderServices, MailCollections {
   viewer: Viewer;
   /** Where the request comes from: an IP address. */
   address: string;
   /** The address of the shopper, where an app with a STOREFRONT token names one. */
   shopperAddress: string | null;
   recorder: { readonly author: Author | null };
+  mail: Pick<MailSender, 'removeFiles'>;
   scans: RequestScans;
 }

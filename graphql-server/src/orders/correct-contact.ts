@@ -8,6 +8,7 @@ import {
   readAddress,
 } from '../rules/address-checks.ts';
 import { broken, cleanText, type FieldErrors } from '../rules/text.ts';
+import { actorOf } from './actor.ts';
 import { addressLines } from './address-lines.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order, OrderContact } from './collection.ts';
@@ -48,7 +49,7 @@ export async function correctOrderContact(
     if (changes.length === 0) throw new UserError('BAD_USER_INPUT', 'Nothing was changed.');
     return {
       set: { ...contact, terms: termsOf({ ...order, ...contact }) },
-      event: { ...newEvent('CONTACT_CHANGED', context.recorder.author), changes },
+      event: { ...newEvent('CONTACT_CHANGED', actorOf(context.viewer)), changes },
     };
   });
 }

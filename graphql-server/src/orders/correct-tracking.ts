@@ -1,4 +1,5 @@
 import { assertValid } from '../errors.ts';
+import { actorOf } from './actor.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
@@ -22,7 +23,7 @@ export async function correctParcelTracking(
     return {
       set: { fulfilments: order.fulfilments.with(index, { ...parcel, ...tracking }) },
       event: {
-        ...newEvent('TRACKING_CHANGED', context.recorder.author),
+        ...newEvent('TRACKING_CHANGED', actorOf(context.viewer)),
         ...trackingIn(tracking),
         lines: parcel.lines,
         isMailed,

@@ -1,3 +1,5 @@
+import { mailIdsAbout } from '../mail/queue-mail.ts';
+import { actorOf } from './actor.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
@@ -24,7 +26,8 @@ const PAYMENTS: ReadonlySet<OrderEventKind> = new Set(['PAID', 'PAID_LATE', 'PAI
  * @throws UserError where it is not over yet
  */
 export async function eraseOrderDetails(context: OrderContext, id: string): Promise<Order> {
-  return changeOrder(context, byId(id), 'erase', (order) => ({
+  const mails = await mailIdsAbout(context, id.toLowerCase());
+  const erased = await changeOrder(context, byId(id), 'erase', (order) => ({
     set: {
       ...ERASED,
       terms: termsWithoutContact(order),
@@ -35,7 +38,7 @@ export async function eraseOrderDetails(context: OrderContext, id: string): Prom
         trackingUrl: null,
       })),
     },
-    event: newEvent('ERASED', context.recorder.author),
+    event: newEvent('ERASED', actorOf(context.viewer)),
     formerEvents: order.events.map(
       ({ trackingUrl: _, trackingNumber: __, changes: ___, note, ...event }) => ({
         ...event,
@@ -43,4 +46,6 @@ export async function eraseOrderDetails(context: OrderContext, id: string): Prom
       }),
     ),
   }));
+  await context.mail.removeFiles(mails);
+  return erased;
 }

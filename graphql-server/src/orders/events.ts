@@ -16,16 +16,28 @@ export type OrderEventKind =
   | 'CONTACT_CHANGED'
   | 'EMAIL_RESENT'
   | 'NOTED'
-  | 'ERASED';
+  | 'ERASED'
+  | 'LINK_EMAILED';
+
+/** Who caused an order event. */
+export interface Actor {
+  kind: 'SHOPPER' | 'OPERATOR' | 'API_TOKEN' | 'SYSTEM';
+  /** The operator's or the token's name; null for shoppers, the system, and an admin without accounts. */
+  name: string | null;
+  /** The id of the operator's account, or of the token. */
+  id?: string;
+}
 
 /** Something that happened to an order. It is kept as long as the order is. */
 export interface OrderEvent {
   id: string;
   kind: OrderEventKind;
   at: Date;
-  /** The name of who did it; null for the shopper, and for the shop's own clock. */
+  /** The operator's or the token's name; null for shoppers and the system. */
   by: string | null;
-  /** Whether the shopper did it. */
+  /** Who caused it; `by` has the name. Absent from events of former versions: read it with `actorOfEvent`. */
+  actor?: Omit<Actor, 'name'>;
+  /** Marks the shopper's events in orders of former versions. */
   isByShopper?: true;
   note?: string;
   carrier?: string;
@@ -62,4 +74,5 @@ export const EVENTS_OF_THE_SHOP: ReadonlySet<OrderEventKind> = new Set([
   'ERASED',
   'CONTACT_CHANGED',
   'EMAIL_RESENT',
+  'LINK_EMAILED',
 ]);

@@ -1,6 +1,7 @@
 import { UserError } from '../errors.ts';
 import { NEWEST } from '../mongodb/documents.ts';
 import { takeLease } from '../mongodb/lease.ts';
+import { SYSTEM } from './actor.ts';
 import { canceled } from './cancel-order.ts';
 import { changeOrder } from './change-order.ts';
 import { UNPAID_INDEX } from './collection.ts';
@@ -25,7 +26,7 @@ export async function expireOrders(services: OrderServices, now = new Date()): P
     const isDue = { _id, status: 'AWAITING_PAYMENT', payBy: { $lte: now } } as const;
     try {
       await changeOrder(services, isDue, 'expire', (order, session) =>
-        canceled(services, session, order, newEvent('EXPIRED', null)),
+        canceled(services, session, order, newEvent('EXPIRED', SYSTEM)),
       );
       ended += 1;
     } catch (error) {

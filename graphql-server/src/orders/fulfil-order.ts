@@ -1,6 +1,7 @@
 import { assertValid, UserError } from '../errors.ts';
 import { ship } from '../inventory/ship.ts';
 import type { FieldErrors } from '../rules/text.ts';
+import { actorOf } from './actor.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order, OrderLine } from './collection.ts';
 import type { OrderContext } from './context.ts';
@@ -38,7 +39,11 @@ export async function fulfilOrder(context: OrderContext, id: string, draft: Parc
       .filter(({ quantity }) => quantity > 0);
     await ship(context, session, leaving, { order: String(order.number), by: author?.name ?? null });
     const inParcel = [...shipped].map(([lineId, quantity]) => ({ lineId, quantity }));
-    const event = { ...newEvent('SHIPPED', author), ...trackingIn(tracking), lines: inParcel };
+    const event = {
+      ...newEvent('SHIPPED', actorOf(context.viewer)),
+      ...trackingIn(tracking),
+      lines: inParcel,
+    };
     const isAll = remaining(lines).size === 0;
     if (!isAll && order.fulfilments.length >= MAX_PARCELS)
       throw new UserError('CONFLICT', 'This order has so many parcels that the next one has to be the last.');

@@ -1,3 +1,4 @@
+import { actorOf } from './actor.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
@@ -8,7 +9,7 @@ import { readNote } from './read-note.ts';
 export async function markOrderDelivered(context: OrderContext, id: string): Promise<Order> {
   return changeOrder(context, byId(id), 'deliver', () => ({
     set: { status: 'DELIVERED' },
-    event: newEvent('DELIVERED', context.recorder.author),
+    event: newEvent('DELIVERED', actorOf(context.viewer)),
   }));
 }
 
@@ -17,6 +18,6 @@ export async function undoOrderDelivery(context: OrderContext, id: string, said:
   const note = readNote(said, { field: 'reason', label: 'The reason', isRequired: true });
   return changeOrder(context, byId(id), 'undoDelivery', () => ({
     set: { status: 'SHIPPED' },
-    event: { ...newEvent('DELIVERY_UNDONE', context.recorder.author), ...note },
+    event: { ...newEvent('DELIVERY_UNDONE', actorOf(context.viewer)), ...note },
   }));
 }

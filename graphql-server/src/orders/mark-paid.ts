@@ -1,5 +1,6 @@
 import { paymentMethod } from '../payments/payment-methods.ts';
 import { readSelling } from '../selling/collection.ts';
+import { actorOf } from './actor.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
@@ -25,7 +26,7 @@ export async function markOrderPaid(
       ...(status === 'CANCELED' && { refundOwed: total }),
     },
     event: {
-      ...newEvent(status === 'CANCELED' ? 'PAID_LATE' : 'PAID', context.recorder.author),
+      ...newEvent(status === 'CANCELED' ? 'PAID_LATE' : 'PAID', actorOf(context.viewer)),
       ...note,
     },
   }));
@@ -48,7 +49,7 @@ export async function undoOrderPayment(context: OrderContext, id: string, said: 
     };
     return {
       set: { paymentStatus: 'PENDING', ...(refundOwed && { refundOwed: 0 }), ...awaited },
-      event: { ...newEvent('PAYMENT_UNDONE', context.recorder.author), ...note },
+      event: { ...newEvent('PAYMENT_UNDONE', actorOf(context.viewer)), ...note },
     };
   });
 }

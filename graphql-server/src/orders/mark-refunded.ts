@@ -1,5 +1,6 @@
 import { assertValid } from '../errors.ts';
 import { recordedPayment } from '../rules/order-payments.ts';
+import { actorOf } from './actor.ts';
 import { owedAfterCancel } from './cancel-order.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
@@ -28,7 +29,7 @@ export async function markOrderRefunded(
 ): Promise<Order> {
   const note = readNote(record.note, { field: 'note', label: 'The note' });
   return changeOrder(context, byId(id), 'markRefunded', (order) => {
-    const event = { ...newEvent('PAID_BACK', context.recorder.author), ...note };
+    const event = { ...newEvent('PAID_BACK', actorOf(context.viewer)), ...note };
     return refunded(order, event, record);
   });
 }
@@ -61,7 +62,7 @@ export async function undoOrderRefund(context: OrderContext, id: string, said: s
     const amount = recordedPayment(order.events, order.total).refunded;
     return {
       set: { paymentStatus: 'PAID', refunded: 0, refundOwed: owedAfterCancel(paid) },
-      event: { ...newEvent('REFUND_UNDONE', context.recorder.author), ...note, amount },
+      event: { ...newEvent('REFUND_UNDONE', actorOf(context.viewer)), ...note, amount },
     };
   });
 }

@@ -2,6 +2,7 @@ import type { ClientSession } from 'mongodb';
 import { UserError } from '../errors.ts';
 import { release } from '../inventory/release.ts';
 import { restock } from '../inventory/restock.ts';
+import { actorOf } from './actor.ts';
 import { CANCELED, owedAfterCancel } from './cancel-order.ts';
 import { assertRoom, byId, changeOrder, type OrderChange, shippedCount } from './change-order.ts';
 import type { Fulfilment, Order } from './collection.ts';
@@ -36,7 +37,7 @@ export async function markParcelUndelivered(
   return changeOrder(context, byId(id), 'markUndelivered', async (order, session) => {
     const { parcel, index } = parcelOf(order, input.parcelId);
     const event: OrderEvent = {
-      ...newEvent('UNDELIVERED', author),
+      ...newEvent('UNDELIVERED', actorOf(context.viewer)),
       ...note,
       lines: parcel.lines,
       isRestocked: input.restock,
@@ -77,7 +78,7 @@ async function cancelAfter(
   return {
     set: { ...set, ...CANCELED, refundOwed: owedAfterCancel(order) },
     event,
-    furtherEvents: [newEvent('CANCELED', context.recorder.author)],
+    furtherEvents: [newEvent('CANCELED', actorOf(context.viewer))],
   };
 }
 

@@ -1,8 +1,7 @@
 import { ObjectId } from 'mongodb';
-import type { Author } from '../roles.ts';
-import type { OrderEvent, OrderEventKind } from './events.ts';
+import type { Actor, OrderEvent, OrderEventKind } from './events.ts';
 
-/** @param author null: the shopper, or the shop's own clock */
-export function newEvent(kind: OrderEventKind, author: Author | null, at = new Date()): OrderEvent {
-  return { id: new ObjectId().toHexString(), kind, at, by: author?.name ?? null };
+/** An event that happens now, or at the given moment, with who caused it. */
+export function newEvent(kind: OrderEventKind, { name, ...actor }: Actor, at = new Date()): OrderEvent {
+  return { id: new ObjectId().toHexString(), kind, at, by: name, actor };
 }

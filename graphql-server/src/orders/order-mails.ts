@@ -7,6 +7,7 @@ import { copyOfMail, redirectMails } from '../mail/redirect-mails.ts';
 import type { Instructions } from '../payments/payment-method.ts';
 import type { SellingCollections } from '../selling/collection.ts';
 import type { ContentCollections } from '../storefront-content/collection.ts';
+import { actorOfEvent } from './actor.ts';
 import { addressLines } from './address-lines.ts';
 import { type Order, type OrderCollections, TERMS_INDEX } from './collection.ts';
 import type { OrderEvent } from './events.ts';
@@ -106,9 +107,17 @@ async function mailsOf(
     }
     case 'CANCELED':
     case 'EXPIRED': {
-      const cause = event.kind === 'EXPIRED' ? 'EXPIRED' : event.isByShopper ? 'SHOPPER' : 'SHOP';
+      const cause =
+        event.kind === 'EXPIRED' ? 'EXPIRED' : actorOfEvent(event).kind === 'SHOPPER' ? 'SHOPPER' : 'SHOP';
+      const reason = event.note ?? null;
       const isPaid = order.paymentStatus === 'PAID';
-      return [{ ...key('order-canceled'), kind: 'order-canceled', data: { ...mailed, cause, isPaid } }];
+      return [
+        { ...key('order-canceled'), kind: 'order-canceled', data: { ...mailed, cause, reason, isPaid } },
+      ];
+    }
+    case 'LINK_EMAILED': {
+      const { number, token, name, placedAt } = mailed;
+      return [{ ...key('order-link'), kind: 'order-link', data: { number, token, name, placedAt } }];
     }
     default:
       return [];

@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongodb';
 import type { CatalogueCollections } from '../catalogue/collections.ts';
+import type { Encryption } from '../encryption.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
 import type { CurrentRelease } from '../publishing/current-release.ts';
 import type { SettingsCollection } from '../publishing/settings.ts';
@@ -18,5 +19,7 @@ export interface OrderStore
   settings: SettingsCollection;
   /** Whether shoppers see the operator's catalogue. */
   isCatalogueLive(session?: ClientSession): Promise<boolean>;
+  /** Encrypts the tokens of orders' links. */
+  encryption: Encryption;
   orderListeners: readonly OrderListener[];
 }

@@ -1,26 +1,61 @@
+import { actorOfEvent } from './actor.ts';
 import type { Order } from './collection.ts';
-import { EVENTS_OF_THE_SHOP, type OrderEvent } from './events.ts';
+import { type Actor, EVENTS_OF_THE_SHOP, type OrderEvent } from './events.ts';
 
-/** An order as it is shown: to its shopper, or to the shop, which sees more of it. */
+/** Who reads an order: the shop; the holder of its link; or the holder of a tracking token, who gets no personal details. */
+type Reader = 'SHOP' | 'LINK' | 'TRACKING';
+
+/** An order as its reader may see it. */
 export interface OrderView extends Order {
-  isForShop: boolean;
+  reader: Reader;
+  /** In plain text, only for readers who hold it. */
+  linkToken: string | null;
 }
 
 export function forShop(order: Order): OrderView {
-  return { ...order, isForShop: true };
+  return { ...order, reader: 'SHOP', linkToken: null };
 }
 
-export function forShopper(order: Order): OrderView {
-  return { ...order, isForShop: false };
+/** @param linkToken in plain text */
+export function forShopper(order: Order, linkToken: string): OrderView {
+  return { ...order, reader: 'LINK', linkToken };
 }
 
-/** What has happened to it, as far as it is for those eyes. */
-export function eventsOf({ events, isForShop }: OrderView): OrderEvent[] {
-  if (isForShop) return events;
-  return events.filter(({ kind }) => !EVENTS_OF_THE_SHOP.has(kind)).map(shopperEvent);
+const NOT_FOR_TRACKING = {
+  email: '',
+  phone: null,
+  shippingAddress: null,
+  billingAddress: null,
+  note: null,
+  gstin: null,
+} satisfies Partial<Order>;
+
+/** Without anything that says who ordered or where it goes. */
+export function forTracking(order: Order): OrderView {
+  return { ...order, ...NOT_FOR_TRACKING, reader: 'TRACKING', linkToken: null };
 }
 
-/** Shoppers do not see who did something, notes of payments, and what became of stock. */
-function shopperEvent({ note, isRestocked: _, ...event }: OrderEvent): OrderEvent {
-  return { ...event, by: null, ...(event.kind === 'CANCELED' && note !== undefined && { note }) };
+/** An event as its reader may see it. */
+export interface SeenEvent extends Omit<OrderEvent, 'actor'> {
+  actor: Actor;
+}
+
+/** An order's events, as far as its reader may see them. */
+export function eventsOf({ events, reader }: OrderView): SeenEvent[] {
+  if (reader === 'SHOP') return events.map((event) => ({ ...event, actor: actorOfEvent(event) }));
+  return events
+    .filter(({ kind }) => !EVENTS_OF_THE_SHOP.has(kind))
+    .map((event) => outsideEvent(event, reader));
+}
+
+/** Shoppers learn neither who in the shop acted nor what it noted about a payment. */
+function outsideEvent({ note, isRestocked: _, ...event }: OrderEvent, reader: Reader): SeenEvent {
+  const { kind } = actorOfEvent(event);
+  const isReason = reader === 'LINK' && event.kind === 'CANCELED' && note !== undefined;
+  return {
+    ...event,
+    by: null,
+    actor: { kind: kind === 'API_TOKEN' ? 'OPERATOR' : kind, name: null },
+    ...(isReason && { note }),
+  };
 }

@@ -4,6 +4,7 @@ import type { StockLine } from '../inventory/lines.ts';
 import { reserve } from '../inventory/reserve.ts';
 import { paymentMethod } from '../payments/payment-methods.ts';
 import { readSelling } from '../selling/collection.ts';
+import { actorOf } from './actor.ts';
 import { byId, changeOrder, type OrderChange } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
@@ -25,7 +26,7 @@ export async function reopened(
 ): Promise<OrderChange> {
   await reserveAgain(context, session, order, order.lines);
   const isPrepaid = paymentMethod(order.paymentMethod)?.isPrepaid === true;
-  const event = newEvent('RESERVED_AGAIN', context.recorder.author);
+  const event = newEvent('RESERVED_AGAIN', actorOf(context.viewer));
   if (order.paymentStatus === 'PAID' || !isPrepaid)
     return { set: { status: 'CONFIRMED', refundOwed: 0 }, event };
   const payBy = payByAfter(event.at, await readSelling(context, session));

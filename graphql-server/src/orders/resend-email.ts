@@ -1,3 +1,4 @@
+import { actorOf } from './actor.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
@@ -10,6 +11,6 @@ import { newEvent } from './new-event.ts';
 export async function resendOrderEmail(context: OrderContext, id: string, mailId: string): Promise<Order> {
   return changeOrder(context, byId(id), 'resendEmail', () => ({
     set: {},
-    event: { ...newEvent('EMAIL_RESENT', context.recorder.author), mailId },
+    event: { ...newEvent('EMAIL_RESENT', actorOf(context.viewer)), mailId },
   }));
 }

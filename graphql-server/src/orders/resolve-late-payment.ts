@@ -1,4 +1,5 @@
 import { UserError } from '../errors.ts';
+import { actorOf } from './actor.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
@@ -19,7 +20,7 @@ export async function resolveLatePayment(
 ): Promise<Order> {
   return changeOrder(context, byId(id), 'resolveLatePayment', async (order, session) => {
     if (resolution === 'PAID_BACK')
-      return refunded(order, newEvent('PAID_BACK', context.recorder.author), {});
+      return refunded(order, newEvent('PAID_BACK', actorOf(context.viewer)), {});
     if (order.isErased)
       throw new UserError('CONFLICT', 'Nobody knows any more where this order goes: pay it back.');
     if (order.paymentStatus !== 'PAID')

@@ -270,6 +270,8 @@ export type MailKind =
   | 'OPERATOR_INVITATION'
   /** An order is off. */
   | 'ORDER_CANCELED'
+  /** The link that lets a shopper change an order, sent at their request. */
+  | 'ORDER_LINK'
   /** The payment of an order has arrived. */
   | 'ORDER_PAID'
   /** An order was placed, and how it is paid. */
@@ -365,14 +367,20 @@ export type TokenScope =
   | 'CATALOGUE'
   /** To change what the storefront says about the shop. */
   | 'CONTENT'
-  /** To see orders, and to note what becomes of them. */
+  /** To see orders and their emails, and to fulfil, cancel and mark them as paid. */
   | 'ORDERS'
-  /** To publish, and to go back to a former release. */
+  /** To change payment settings, together with SETTINGS: the UPI ID, bank details and cash on delivery. */
+  | 'PAYMENTS'
+  /** To publish, and to go back to an earlier release. */
   | 'PUBLISH'
   /** To read what the admin shows. */
   | 'READ'
+  /** To change how the shop sells: shipping, taxes, currency, and whether it is open. Not payment settings. */
+  | 'SETTINGS'
   /** To read what shoppers see, from an app, with limits of its own. */
-  | 'STOREFRONT';
+  | 'STOREFRONT'
+  /** To see and change webhooks, with their secrets. */
+  | 'WEBHOOKS';
 
 /** A change to a category: what is left out stays as it is, and null takes away what it can be without. */
 export type UpdateCategoryInput = {

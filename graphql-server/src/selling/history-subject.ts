@@ -2,7 +2,7 @@ import { assertUnchanged, retryOnConflict } from '../history/changed-since.ts';
 import type { Subject } from '../history/context.ts';
 import type { HistoryEntry } from '../history/entry.ts';
 import { describeFields, type FieldKinds, flag, number, text } from '../history/field-values.ts';
-import { isAllowed, type Needs } from '../roles.ts';
+import { assertMay, isAllowed, type Needs } from '../roles.ts';
 import { toUnits } from '../rules/price.ts';
 import { type CategoryTaxRate, readSelling } from './collection.ts';
 import { type SellingContext, updateSelling } from './update-settings.ts';
@@ -31,13 +31,25 @@ const kindsIn = (currency: string): FieldKinds => {
   };
 };
 
-const NEEDS: Needs = { role: 'OWNER', scope: 'ORDERS' };
+/** As the schema has them for `updateSellingSettings`. */
+const NEEDS: Needs = { role: 'OWNER', scope: 'SETTINGS' };
+const PAYMENT_NEEDS: Needs = { role: 'OWNER', scope: 'PAYMENTS' };
+const PAYMENT_FIELDS = ['takesCashOnDelivery', 'cashOnDeliveryUpTo', 'upiId', 'bankDetails'];
+
+function needsOfChange({ before }: HistoryEntry): Needs[] {
+  const isPayment = PAYMENT_FIELDS.some((field) => field in (before ?? {}));
+  return isPayment ? [NEEDS, PAYMENT_NEEDS] : [NEEDS];
+}
 
 export const sellingSubject: Subject = {
   seenBy: { role: 'VIEWER', scope: 'ORDERS' },
   needs: NEEDS,
-  canUndo: ({ action }, viewer) => action === 'CHANGED' && isAllowed(viewer, NEEDS),
-  undo: (context: SellingContext, entry) => retryOnConflict(() => undoChange(context, entry)),
+  canUndo: (entry, viewer) =>
+    entry.action === 'CHANGED' && needsOfChange(entry).every((needs) => isAllowed(viewer, needs)),
+  undo: async (context: SellingContext, entry) => {
+    for (const needs of needsOfChange(entry)) assertMay(context.viewer, needs);
+    await retryOnConflict(() => undoChange(context, entry));
+  },
   describe: async ({ currency }: SellingContext) => {
     const kinds = kindsIn(currency);
     return (entry) => describeFields(entry, kinds);

@@ -62,6 +62,7 @@ export interface Context
   publisher: Publisher;
   viewer: AccountContext['viewer'];
   recorder: CatalogueContext['recorder'];
+  mail: MailSender;
 
   identities: Identities;
   upkeep: Upkeep;

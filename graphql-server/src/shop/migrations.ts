@@ -7,6 +7,7 @@ import { indexTerms } from '../orders/index-terms.ts';
 import { noteRefundsOwed } from '../orders/note-refunds-owed.ts';
 import { adoptMessages } from '../publishing/webhook/adopt-messages.ts';
 import type { Collections } from './collections.ts';
+import { encryptOrderTokens } from './encrypt-order-tokens.ts';
 import { encryptSecrets } from './encrypt-secrets.ts';
 import { storeFacts } from './history-facts.ts';
 import { stockToInventory } from './stock-to-inventory.ts';
@@ -38,6 +39,8 @@ const MIGRATIONS: readonly Migration[] = [
   { result: 'Every canceled order says what is owed to its shopper.', run: noteRefundsOwed },
   // The version before finds orders by their names and email addresses, as it did.
   { result: 'Orders are found by phone, PIN code, product and SKU.', run: indexTerms },
+  // Mails that the version before sends of such an order have a link that does not open.
+  { result: 'The tokens of links to orders are encrypted.', run: encryptOrderTokens },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

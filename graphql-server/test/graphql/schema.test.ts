@@ -135,6 +135,7 @@ describe('the schema', () => {
       'updateInventorySettings(variantId: ID!, lowAt: Int, isCounted: Boolean): Inventory!',
       'placeOrder(input: PlaceOrderInput!, idempotencyKey: String!): Order!',
       'cancelOrder(token: ID!): Order!',
+      'emailOrderLink(token: ID!): Boolean!',
       'cancelOrderById(id: ID!, reason: String): Order!',
       'fulfilOrder(id: ID!, input: FulfilmentInput!): Order!',
       'markOrderDelivered(id: ID!): Order!',

@@ -1,3 +1,4 @@
+import { hashSecret } from '../../src/accounts/secrets.ts';
 import { checkData } from '../../src/shop/check-data.ts';
 import type { Collections } from '../../src/shop/collections.ts';
 
@@ -52,9 +53,9 @@ export class OrderLedger {
       sent.answer = await place(sent);
     }
     const stored = await collections.orders.find().toArray();
-    const byToken = new Map(stored.map((order) => [order.token, order]));
+    const byToken = new Map(stored.map((order) => [order.tokenHash, order]));
     for (const { answer, input, isCanceled } of this.#sent) {
-      const order = byToken.get(answer?.token ?? '');
+      const order = byToken.get(hashSecret(answer?.token ?? ''));
       if (!order) faults.push(`Order ${answer?.number} was acknowledged, and is not there.`);
       else if (String(order.number) !== answer?.number || order.total !== input.total)
         faults.push(`Order ${answer?.number} is another one than was acknowledged.`);

@@ -1,10 +1,15 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { hashSecret } from '../../src/accounts/secrets.ts';
 import { currentHandle } from '../../src/catalogue/handles.ts';
 import { newProduct, toDocument } from '../../src/catalogue/products/product.ts';
 import { Encryption } from '../../src/encryption.ts';
 import { levelUpdate } from '../../src/inventory/change-level.ts';
+import type { MailData } from '../../src/mail/kinds.ts';
+import { opened } from '../../src/mail/secret.ts';
 import { readDatabaseId } from '../../src/mongodb/shop-document.ts';
+import type { Order } from '../../src/orders/collection.ts';
+import { byToken, openOrderToken } from '../../src/orders/order-tokens.ts';
 import type { WebhookSettings } from '../../src/publishing/webhook/collection.ts';
 import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
 import { startServer } from '../../src/server.ts';
@@ -240,6 +245,28 @@ it('8: messages of when there was but one webhook are for that one', async () =>
   expect(
     await collections.webhooks.countDocuments({ url: { $exists: true }, webhook: { $exists: true } }),
   ).toBe(0);
+});
+
+it('11: tokens of links to orders are encrypted in orders and mails, and open the same orders', async () => {
+  const token = 'f00dfeed'.repeat(4);
+  await collections.orders.insertOne({
+    number: 1,
+    token,
+    tokenHash: hashSecret(token),
+    keyHash: 'a',
+  } as never);
+  await collections.outbox.insertMany([
+    { key: 'a', kind: 'order-placed', data: { token } },
+    { key: 'b', kind: 'password-reset', data: { secret: 'v1.x' } },
+  ] as never);
+  await migrateTwice();
+  const order = await collections.orders.findOne(byToken(token));
+  expect(order?.token).toMatch(/^v1\./);
+  expect(openOrderToken(encryption, order as Order)).toBe(token);
+  const [mail, other] = await collections.outbox.find().sort({ key: 1 }).toArray();
+  expect(JSON.stringify(mail)).not.toContain(token);
+  expect(opened('order-placed', mail?.data as MailData['order-placed'], encryption)?.token).toBe(token);
+  expect(other?.data).toEqual({ secret: 'v1.x' });
 });
 
 it('a database of a newer version is refused in one sentence, and not touched', async () => {

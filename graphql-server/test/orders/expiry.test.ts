@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { Encryption } from '../../src/encryption.ts';
 import type { OrderServices } from '../../src/orders/context.ts';
 import { expireOrders } from '../../src/orders/expire-orders.ts';
 import { collectionsOf } from '../../src/shop/collections.ts';
@@ -15,6 +16,7 @@ const services = () =>
   ({
     ...collectionsOf(app.db),
     orderListeners: [],
+    encryption: new Encryption({ secretsKey: null, dataDir: app.dataDir }),
     revision: { assertWritable() {} },
   }) as unknown as OrderServices;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
@@ -70,8 +72,8 @@ it('one that cannot be ended is told of, and keeps none of the others', async ()
   const failing = {
     ...services(),
     orderListeners: [
-      async (_: unknown, [happened]: { order: { token: string } }[]) => {
-        if (happened?.order.token === broken.token) throw new Error('This mail cannot be queued.');
+      async (_: unknown, [happened]: { order: { number: number } }[]) => {
+        if (happened?.order.number === Number(broken.number)) throw new Error('This mail cannot be queued.');
       },
     ],
   } as unknown as OrderServices;

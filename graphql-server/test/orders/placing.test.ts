@@ -71,9 +71,38 @@ describe('an order', () => {
     const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => place(app, input, key)));
-    const later = await place(app, { ...input, note: 'changed' }, key);
+    const later = await place(app, { ...input, email: 'Asha@Example.com' }, key);
     expect(new Set([...answers, later].map(({ data }) => data.order.number)).size).toBe(1);
     expect(await shelfOf(app, id)).toEqual({ onHand: 100, reserved: 1 });
+  });
+
+  it.each([
+    { note: 'Ring twice' },
+    { total: 1 },
+    { shippingAddress: { ...ADDRESS, city: 'Mysuru' } },
+    { lines: [] },
+  ])('is not the answer where its key comes with other input: %j', async (change) => {
+    const { id } = await sell(app, 'Bowl', 500, 100);
+    const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
+    const key = newKey();
+    await place(app, input, key);
+    const changed = 'lines' in change ? { lines: [{ variantId: id, quantity: 2 }] } : change;
+    const answer = await place(app, { ...input, ...changed }, key);
+    const { code, fieldErrors, status, cart } = { status: 0, cart: null, ...onlyError(answer).extensions };
+    expect({ code, cart, status: status || answer.status }).toMatchObject({ code: 'CONFLICT', cart: null });
+    expect(fieldErrors).toHaveProperty('idempotencyKey');
+    expect(await shelfOf(app, id)).toEqual({ onHand: 100, reserved: 1 });
+  });
+
+  it('is not the answer to another order that comes with its key at the same moment', async () => {
+    const { id } = await sell(app, 'Vase', 500, 100);
+    const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
+    const key = newKey();
+    const answers = await Promise.all(
+      [input, { ...input, note: 'Ring twice' }].map((one) => place(app, one, key)),
+    );
+    const codes = answers.map(({ errors: [error] }) => error?.extensions.code ?? 'PLACED');
+    expect(codes.toSorted()).toEqual(['CONFLICT', 'PLACED']);
   });
 
   it('is answered to nobody else who has its key', async () => {

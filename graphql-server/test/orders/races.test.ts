@@ -4,9 +4,11 @@ import { makeSmallSite } from '../publishing/small-site.ts';
 import { serveApp } from '../serve.ts';
 import { openShop, orderOf, place, sell, shelfOf } from './selling-shop.ts';
 
-const app = serveApp({}, makeSmallSite());
+/** Servers of one database share the key to its secrets. */
+const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64');
+const app = serveApp({ SECRETS_KEY }, makeSmallSite());
 /** Of the same database. */
-const other = serveApp({ MONGODB_DB: app.name }, makeSmallSite());
+const other = serveApp({ MONGODB_DB: app.name, SECRETS_KEY }, makeSmallSite());
 beforeAll(() => openShop(app));
 
 const numbers = async () =>

@@ -67,7 +67,7 @@ describe('who sees and changes orders', () => {
   });
 
   it('is found by nothing but the whole token, which is no number that could be counted', async () => {
-    const stored = await app.db.collection('orders').findOne({ token });
+    const stored = await app.db.collection('orders').findOne({ number: 1001 });
     const guesses = [
       ...['1001', '1', String(stored?.['number']), id, stored?.['tokenHash'], stored?.['keyHash']],
       ...[token.slice(0, -1), `${token}0`, token.toUpperCase(), ` ${token}`, '', '$ne'],
@@ -127,6 +127,43 @@ describe('who sees and changes orders', () => {
       token,
     });
     expect(order.events.every(({ by }: { by: string | null }) => by === null)).toBe(true);
+  });
+
+  it('is no ORDERS token for the settings, and one with PAYMENTS as well for where payments go', async () => {
+    const change =
+      'mutation ($input: SellingSettingsInput!) { updateSellingSettings(input: $input) { taxRate } }';
+    const codes = async (...scopes: string[]) => {
+      const program = await withToken(...scopes);
+      const inputs = [
+        { taxRate: 12 },
+        { upiId: 'thief@bank' },
+        { upiId: null },
+        { bankDetails: 'Thief' },
+        { takesCashOnDelivery: true },
+        { cashOnDeliveryUpTo: 100 },
+        { taxRate: 12, upiId: 'thief@bank' },
+      ];
+      return Promise.all(inputs.map(async (input) => codeOf(await program.ask(change, { input }))));
+    };
+    const all = (code: string) => Array(7).fill(code);
+    expect(await codes('ORDERS', 'READ', 'CATALOGUE', 'CONTENT', 'PUBLISH')).toEqual(all('FORBIDDEN'));
+    expect(await codes('PAYMENTS')).toEqual(all('FORBIDDEN'));
+    expect(await codes('SETTINGS')).toEqual(['ANSWERED', ...all('FORBIDDEN').slice(1)]);
+    expect((await owner.askFor(SETTINGS)).sellingSettings.upiId).toBeNull();
+    const program = await withToken('SETTINGS', 'PAYMENTS');
+    expect(codeOf(await program.ask(change, { input: { upiId: 'shop@bank' } }))).toBe('ANSWERED');
+    expect((await owner.askFor(SETTINGS)).sellingSettings.upiId).toBe('shop@bank');
+    const { history } = await owner.askFor('{ history(of: { kind: SELLING }, first: 1) { nodes { id } } }');
+    const undo = 'mutation ($id: ID!) { undoChange(id: $id) { id } }';
+    const thief = await withToken('ORDERS', 'CATALOGUE', 'READ', 'SETTINGS');
+    expect(codeOf(await thief.ask(undo, { id: history.nodes[0].id }))).not.toBe('ANSWERED');
+    expect((await owner.askFor(SETTINGS)).sellingSettings.upiId).toBe('shop@bank');
+    expect(codeOf(await owner.ask(undo, { id: history.nodes[0].id }))).toBe('ANSWERED');
+  });
+
+  it('is no token for erasing customers’ data', async () => {
+    const program = await withToken('ORDERS', 'SETTINGS', 'PAYMENTS');
+    expect(codeOf(await program.ask(ERASE, { id }))).toBe('FORBIDDEN');
   });
 
   it('is the same who may follow them as they come', async () => {

@@ -16,6 +16,9 @@ export const SCOPE_OPTIONS = [
   { value: 'CONTENT', label: 'Change the content' },
   { value: 'PUBLISH', label: 'Publish' },
   { value: 'ORDERS', label: 'See and change orders' },
+  { value: 'SETTINGS', label: 'Change selling settings' },
+  { value: 'PAYMENTS', label: 'Change payment settings (with selling settings)' },
+  { value: 'WEBHOOKS', label: 'See and change webhooks' },
   { value: 'STOREFRONT', label: 'Read what shoppers see, from an app' },
 ] as const satisfies { value: TokenScope; label: string }[];
 

@@ -21,6 +21,7 @@ export const MAIL_KINDS: Record<MailKind, string> = {
   ORDER_PAID: 'Order paid',
   ORDER_SHIPPED: 'Order shipped',
   ORDER_CANCELED: 'Order canceled',
+  ORDER_LINK: 'Link to an order',
   OPERATOR_INVITATION: 'Invitation',
   PASSWORD_RESET: 'New password',
 };

@@ -15,7 +15,7 @@ const event = (id: string, kind: string) => ({
     id,
     kind,
     at: '2026-11-24T10:00:00.000Z',
-    by: null,
+    actor: { kind: 'SYSTEM', name: null },
     note: null,
     carrier: null,
     trackingUrl: null,

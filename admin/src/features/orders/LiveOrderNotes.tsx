@@ -8,7 +8,7 @@ import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { askOrders } from './ask-orders.ts';
-import { CONTACT_FIELDS, EVENT_WORDS } from './live-order-words.ts';
+import { actorText, CONTACT_FIELDS, EVENT_WORDS } from './live-order-words.ts';
 import type { LiveOrderState } from './use-live-order.ts';
 
 interface Props {
@@ -81,7 +81,7 @@ function EventItem({ event }: { event: LiveOrderFragment['events'][number] }) {
       )}
       <p className="aside">
         {formatMoment(event.at)}
-        {event.by && `, ${event.by}`}
+        {`, ${actorText(event.actor)}`}
       </p>
     </li>
   );

@@ -68,7 +68,20 @@ export const EVENT_WORDS: Record<LiveOrderFragment['events'][number]['kind'], st
   EMAIL_RESENT: 'Email sent again',
   NOTED: 'Note',
   ERASED: 'Personal details erased',
+  LINK_EMAILED: 'Link emailed to the customer',
 };
+
+const ACTORS: Record<LiveOrderFragment['events'][number]['actor']['kind'], string> = {
+  SHOPPER: 'Customer',
+  OPERATOR: 'Team',
+  API_TOKEN: 'API token',
+  SYSTEM: 'System',
+};
+
+/** Who caused an event: by name where there is one. */
+export function actorText({ kind, name }: LiveOrderFragment['events'][number]['actor']): string {
+  return kind === 'API_TOKEN' && name ? `API token ${name}` : (name ?? ACTORS[kind]);
+}
 
 /** The name of the shopper, which is gone once it was erased. */
 export function shopperOf({ shippingAddress }: { shippingAddress: { name: string } | null }): string {

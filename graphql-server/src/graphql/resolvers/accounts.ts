@@ -94,8 +94,12 @@ export const accountResolvers: Resolvers = {
   Passkey: { id: ({ _id }) => _id.toHexString() },
 };
 
-async function sessionOf<Operator>({ identities, relyingParty, shopCurrency }: Context, operator: Operator) {
-  const [hasAccounts, isOpen] = await Promise.all([identities.hasAccounts(), identities.isOpen()]);
+async function sessionOf<Operator>(
+  { identities, relyingParty, shopCurrency, viewer }: Context,
+  operator: Operator,
+) {
+  const [hasAccounts, isAdminOpen] = await Promise.all([identities.hasAccounts(), identities.isOpen()]);
+  const isOpen = isAdminOpen && !('refusal' in viewer);
   const party = relyingParty();
   const passkeyObstacle = 'obstacle' in party ? party.obstacle : null;
   return { hasAccounts, isOpen, operator, passkeyObstacle, currency: shopCurrency.current };

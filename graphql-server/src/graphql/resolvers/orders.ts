@@ -7,6 +7,7 @@ import { shippedCount, stateOf } from '../../orders/change-order.ts';
 import type { Order } from '../../orders/collection.ts';
 import { correctOrderContact } from '../../orders/correct-contact.ts';
 import { correctParcelTracking } from '../../orders/correct-tracking.ts';
+import { emailOrderLink } from '../../orders/email-order-link.ts';
 import { eraseOrderDetails } from '../../orders/erase-details.ts';
 import { fulfilOrder } from '../../orders/fulfil-order.ts';
 import { countOpenOrders, countOrders, listOrders } from '../../orders/list-orders.ts';
@@ -17,7 +18,7 @@ import { markParcelUndelivered } from '../../orders/mark-undelivered.ts';
 import { eventsOf, forShop, forShopper } from '../../orders/order-view.ts';
 import { readInstructions } from '../../orders/payment-instructions.ts';
 import { placeOrder } from '../../orders/placing/place-order.ts';
-import { findById, findByToken } from '../../orders/read-order.ts';
+import { findById, forPlacer, readForHolder } from '../../orders/read-order.ts';
 import { reopenOrder } from '../../orders/reopen-order.ts';
 import { resendOrderEmail } from '../../orders/resend-email.ts';
 import { resolveLatePayment } from '../../orders/resolve-late-payment.ts';
@@ -32,10 +33,7 @@ import type { Resolvers } from '../schema.generated.ts';
 export const orderResolvers: Resolvers = {
   Query: {
     cart: async (_, { input }, context) => cartJson(await readCart(context, input)),
-    order: async (_, { token }, context) => {
-      const order = await findByToken(context, token);
-      return order && forShopper(order);
-    },
+    order: (_, { token }, context) => readForHolder(context, token),
     trackOrder: (_, { number, email }, context) => trackOrder(context, number, email),
     orders: (_, { orderBy, filter, ...page }, context) =>
       listOrders(context, { ...page, order: orderBy, filter: filter ?? {} }),
@@ -46,8 +44,9 @@ export const orderResolvers: Resolvers = {
   },
   Mutation: {
     placeOrder: async (_, { input, idempotencyKey }, context) =>
-      forShopper(await placeOrder(context, input, idempotencyKey)),
-    cancelOrder: async (_, { token }, context) => forShopper(await cancelOrder(context, token)),
+      forPlacer(context, await placeOrder(context, input, idempotencyKey)),
+    cancelOrder: async (_, { token }, context) => forShopper(await cancelOrder(context, token), token),
+    emailOrderLink: (_, { token }, context) => emailOrderLink(context, token),
     cancelOrderById: async (_, { id, reason }, context) =>
       forShop(await cancelOrderById(context, id, reason)),
     fulfilOrder: async (_, { id, input }, context) => forShop(await fulfilOrder(context, id, input)),
@@ -76,7 +75,9 @@ export const orderResolvers: Resolvers = {
     eraseOrderDetails: async (_, { id }, context) => forShop(await eraseOrderDetails(context, id)),
   },
   Order: {
-    id: ({ _id, isForShop }) => (isForShop ? _id.toHexString() : null),
+    id: ({ _id, reader }) => (reader === 'SHOP' ? _id.toHexString() : null),
+    token: ({ linkToken }) => linkToken,
+    isReadOnly: ({ reader }) => reader === 'TRACKING',
     number: ({ number }) => String(number),
     shippingAddress: ({ shippingAddress }) => addressJson(shippingAddress),
     billingAddress: ({ billingAddress, shippingAddress }) => addressJson(billingAddress ?? shippingAddress),
@@ -103,7 +104,8 @@ export const orderResolvers: Resolvers = {
     fulfilments: ({ fulfilments }) =>
       fulfilments.map((parcel, index) => ({ ...parcel, id: String(index + 1) })),
     payment: (order, _, context) => readInstructions(context, order),
-    isCancellable: (order) => obstacleTo('cancelByShopper', stateOf(order)) === false,
+    isCancellable: (order) =>
+      order.reader !== 'TRACKING' && obstacleTo('cancelByShopper', stateOf(order)) === false,
     hasLatePayment: (order) => isRefundOwed(order) && recordedPayment(order.events, order.total).isLate,
     isPartlyShipped: ({ status, ...order }) => isPartlyShipped({ status, shippedCount: shippedCount(order) }),
   },

@@ -2,6 +2,7 @@ import type { MailData, MailKind } from '../kinds.ts';
 import type { MailContent, MailShop, Template } from './mail-content.ts';
 import { operatorInvitation } from './operator-invitation.ts';
 import { orderCanceled } from './order-canceled.ts';
+import { orderLink } from './order-link.ts';
 import { orderPaid } from './order-paid.ts';
 import { orderPlaced } from './order-placed.ts';
 import { orderShipped } from './order-shipped.ts';
@@ -12,6 +13,7 @@ const TEMPLATES: { readonly [Kind in MailKind]: Template<MailData[Kind]> } = {
   'order-paid': orderPaid,
   'order-shipped': orderShipped,
   'order-canceled': orderCanceled,
+  'order-link': orderLink,
   'operator-invitation': operatorInvitation,
   'password-reset': passwordReset,
 };

@@ -68,6 +68,10 @@ export function factsBlock(order: MailedOrder, more: { label: string; lines: str
   return { kind: 'facts', facts: facts.filter(({ lines }) => lines.length > 0) };
 }
 
-export function orderButton({ token }: MailedOrder, { url }: MailShop): Block {
-  return { kind: 'button', label: 'See your order', href: `${url}/order/${encodeURIComponent(token)}` };
+export function orderButton(
+  { token }: Pick<MailedOrder, 'token'>,
+  { url }: MailShop,
+  label = 'See your order',
+): Block {
+  return { kind: 'button', label, href: `${url}/order/${encodeURIComponent(token)}` };
 }

@@ -10,6 +10,7 @@ const LIMITS = {
   cart: 3_000,
   availability: 12_000,
   track: 30,
+  link: 30,
   points: 10_000_000,
 } as const;
 const WINDOW_MS = 10 * 60_000;

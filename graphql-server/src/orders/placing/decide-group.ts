@@ -1,12 +1,9 @@
-import { UserError } from '../../errors.ts';
 import type { Outcome } from '../../mongodb/group-commit.ts';
 import type { Offers } from '../cart/offers.ts';
 import type { PricedCart } from '../cart/price-lines.ts';
 import type { Order } from '../collection.ts';
-import type { Attempt } from './attempt.ts';
+import { type Attempt, assertSameInput } from './attempt.ts';
 import { decide } from './decide.ts';
-
-const KEY_USED = 'This idempotency key was used for something else: send another one with this order.';
 
 /** An order of a group that can be placed. */
 export interface Accepted {
@@ -34,7 +31,7 @@ export function decideGroup(
     const { keyHash, order } = attempt;
     const [known, twin] = [placed.get(keyHash), accepted.get(keyHash)];
     try {
-      assertSameOwner(attempt, known ?? twin?.attempt);
+      assertSameInput(attempt, known ?? twin?.attempt);
       if (known) outcomes[place] = { result: known };
       else if (twin) twin.places.push(place);
       else {
@@ -47,9 +44,4 @@ export function decideGroup(
     }
   }
   return { accepted: [...accepted.values()], outcomes };
-}
-
-/** A key that is guessed shows no caller the order of another. @throws UserError */
-function assertSameOwner(attempt: Attempt, other: Pick<Attempt, 'keyOwnerHash'> | undefined): void {
-  if (other && other.keyOwnerHash !== attempt.keyOwnerHash) throw new UserError('CONFLICT', KEY_USED);
 }

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { ObjectId } from 'mongodb';
-import { hashSecret } from '../../accounts/secrets.ts';
+import type { Encryption } from '../../encryption.ts';
 import { paymentMethod } from '../../payments/payment-methods.ts';
 import type { PaymentMethod } from '../../rules/selling-terms.ts';
 import type { SellingSettings } from '../../selling/collection.ts';
@@ -8,31 +7,29 @@ import { arrivalAfter } from '../arrival.ts';
 import type { PricedCart, PricedCartLine } from '../cart/price-lines.ts';
 import type { Order, OrderLine } from '../collection.ts';
 import { newEvent } from '../new-event.ts';
+import { newOrderToken } from '../order-tokens.ts';
 import { payByAfter } from '../pay-by.ts';
 import { termsOf } from '../terms.ts';
 import type { Attempt } from './attempt.ts';
 
-const TOKEN_BYTES = 16;
-
 /** The order that is stored: what was bought, as it is at this moment. */
 export function makeOrder(
-  { order, ...hashes }: Attempt,
+  { order, actor, ...hashes }: Attempt,
   cart: PricedCart,
   settings: SellingSettings,
   number: number,
+  encryption: Encryption,
 ): Order {
   const { lines: _, total: __, currency: ___, paymentMethod: name, ...contact } = order;
   const { changes: ____, freeShippingFrom: _____, lines, ...amounts } = cart;
   const bought = lines.map(lineOf);
-  const token = randomBytes(TOKEN_BYTES).toString('hex');
   const placedAt = new Date();
   const isPrepaid = paymentMethod(name)?.isPrepaid === true;
   const { country = '', region = null } = contact.shippingAddress ?? {};
   return {
     _id: new ObjectId(),
     number,
-    token,
-    tokenHash: hashSecret(token),
+    ...newOrderToken(encryption),
     ...hashes,
     placedAt,
     revision: 0,
@@ -45,7 +42,7 @@ export function makeOrder(
     lines: bought,
     itemCount: lines.reduce((count, { quantity }) => count + quantity, 0),
     refunded: 0,
-    events: [{ ...newEvent('PLACED', null, placedAt), isByShopper: true }],
+    events: [newEvent('PLACED', actor, placedAt)],
     fulfilments: [],
     payBy: isPrepaid ? payByAfter(placedAt, settings) : null,
     arrival: arrivalAfter(placedAt, settings),

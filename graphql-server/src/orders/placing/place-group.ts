@@ -24,7 +24,7 @@ export async function placeGroup(
   if (accepted.length === 0) return { outcomes, orders: [] };
   const first = await takeNumbers(store, session, accepted.length);
   const orders = accepted.map(({ attempt, cart }, index) =>
-    makeOrder(attempt, cart, offers.settings, first + index),
+    makeOrder(attempt, cart, offers.settings, first + index, store.encryption),
   );
   for (const [index, { places }] of accepted.entries()) {
     for (const place of places) outcomes[place] = { result: orders[index] as Order };

@@ -1,4 +1,5 @@
 import { assertValid } from '../../errors.ts';
+import { actorByLink } from '../actor.ts';
 import type { Order } from '../collection.ts';
 import type { OrderContext } from '../context.ts';
 import { attemptOf } from './attempt.ts';
@@ -11,7 +12,7 @@ import { type OrderDraft, readOrder } from './order-draft.ts';
 export async function placeOrder(context: OrderContext, draft: OrderDraft, key: string): Promise<Order> {
   const { order, faults } = readOrder(draft);
   assertValid(faults);
-  const attempt = attemptOf(order, key);
+  const attempt = attemptOf(order, key, actorByLink(context.viewer));
   context.addressLimits.take('order', context);
   context.revision.assertWritable();
   return context.orderQueue.place(attempt);

@@ -19,6 +19,8 @@ const ADDED_UP_WITHIN_MS = 20_000;
 const NOT_ADDED_UP =
   'Your order could not be added up, and was not placed. Check your connection, then press Place order to try again.';
 const CHANGED = 'Something has changed. If you agree, press Place order again.';
+const KEY_USED =
+  'An order with other details was already sent from this browser, and may have been placed. Look for its email first. To place this order as well, press Place order again.';
 const ORDERED_ELSEWHERE = 'Your cart has changed in another tab. If you agree, press Place order again.';
 
 /** The page `/checkout`: what is in the cart, what is in the fields, and the one order that is made of both. */
@@ -128,6 +130,8 @@ class Checkout {
     if (outcome.kind === 'changed') {
       this.#say(CHANGED);
       this.#find('[data-changes]').focus();
+    } else if (outcome.kind === 'key-used') {
+      showErrors(this.#form, { order: KEY_USED });
     } else if (outcome.kind === 'unavailable') {
       this.#say(`${tryAgainText(outcome.message, outcome.seconds)} What you have filled in is kept.`);
     } else {

@@ -29,7 +29,7 @@ export function placeOrder(
     const open = attempts.read();
     if (open && JSON.stringify(open.input) !== JSON.stringify(input)) {
       const outcome = await settle(open, wait);
-      if (outcome.kind === 'placed' || outcome.kind === 'unavailable') return outcome;
+      if (['placed', 'unavailable', 'key-used'].includes(outcome.kind)) return outcome;
     }
     // Another tab may have ordered it meanwhile.
     if (JSON.stringify(readCart()) !== JSON.stringify(cart)) return null;
@@ -50,6 +50,8 @@ export function resumeOrder(wait: Wait): Promise<Outcome | null> {
 async function settle(attempt: Attempt, wait: Wait): Promise<Outcome> {
   const outcome = await settleAttempt(attempt, { send, wait, isOnline: () => navigator.onLine });
   if (outcome.kind === 'changed' || outcome.kind === 'refused') attempts.close(attempt);
+  // The next press sends a new key.
+  if (outcome.kind === 'key-used') attempts.forget();
   if (outcome.kind === 'placed') {
     // In one task, while no other tab has its turn: nothing comes between.
     changeCart((lines) => withoutOrdered(lines, attempt.cart));

@@ -54,6 +54,11 @@ test('a busy server is asked again when it says so', async () => {
   expect(waits).toEqual(['busy 5', 'busy 4']);
 });
 
+test('a key that was used for another order says so, and not that this one was refused', async () => {
+  const used = refusal('CONFLICT', { fieldErrors: { idempotencyKey: 'used' } });
+  expect((await settle([used])).outcome).toEqual({ kind: 'key-used' });
+});
+
 test('a wait that is too long to be sat out is told, and the attempt stays open', async () => {
   const { outcome } = await settle([refusal('UNAVAILABLE', {}, 600)]);
   expect(outcome).toEqual({ kind: 'unavailable', message: 'said UNAVAILABLE', seconds: 600 });

@@ -6,6 +6,8 @@ export type Outcome =
   | { kind: 'placed'; token: string }
   /** Not what the shopper was shown: the cart as it is now. */
   | { kind: 'changed'; cart: unknown }
+  /** The key was used with other input before: that order may have been placed. */
+  | { kind: 'key-used' }
   | { kind: 'refused'; message: string; fieldErrors: Record<string, string> }
   /** The shopper may not go on before so many seconds have passed; null: not known when. */
   | { kind: 'unavailable'; message: string; seconds: number | null };
@@ -57,6 +59,7 @@ function outcomeOf({ code, message, extensions, retryAfter }: GraphqlError): Out
   if (code === 'CONFLICT' && extensions['cart']) return { kind: 'changed', cart: extensions['cart'] };
   if (code === 'CONFLICT' || REFUSALS.has(code)) {
     const fieldErrors = (extensions['fieldErrors'] ?? {}) as Record<string, string>;
+    if (code === 'CONFLICT' && fieldErrors['idempotencyKey']) return { kind: 'key-used' };
     return { kind: 'refused', message, fieldErrors };
   }
   return { kind: 'unavailable', message, seconds: retryAfter };

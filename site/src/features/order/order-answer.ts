@@ -8,7 +8,7 @@ export type OrderEvent = OrderAnswer['events'][number];
 export type Payment = NonNullable<OrderAnswer['payment']>;
 
 const ORDER = /* GraphQL */ `fragment ShopperOrder on Order {
-  number placedAt status paymentStatus paymentMethod email phone note gstin payBy isCancellable isPartlyShipped isErased
+  number placedAt status paymentStatus paymentMethod email phone note gstin payBy isCancellable isPartlyShipped isErased isReadOnly
   shippingAddress { name line1 line2 city region regionName postalCode country }
   billingAddress { name line1 line2 city region regionName postalCode country }
   lines {
@@ -25,3 +25,4 @@ const ORDER = /* GraphQL */ `fragment ShopperOrder on Order {
 
 export const ORDER_QUERY = /* GraphQL */ `query Order($token: ID!) { order(token: $token) { ...ShopperOrder } } ${ORDER}`;
 export const CANCEL_ORDER = /* GraphQL */ `mutation CancelOrder($token: ID!) { cancelOrder(token: $token) { ...ShopperOrder } } ${ORDER}`;
+export const EMAIL_ORDER_LINK = /* GraphQL */ `mutation EmailOrderLink($token: ID!) { emailOrderLink(token: $token) }`;

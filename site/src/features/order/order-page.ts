@@ -2,10 +2,12 @@ import { pageStarted } from '../../components/page-started.ts';
 import { setShown } from '../../components/set-shown.ts';
 import { addToCart } from '../cart/cart-store.ts';
 import { GraphqlError, postGraphql } from '../cart/post-graphql.ts';
-import { CANCEL_ORDER, ORDER_QUERY, type OrderAnswer } from './order-answer.ts';
+import { CANCEL_ORDER, EMAIL_ORDER_LINK, ORDER_QUERY, type OrderAnswer } from './order-answer.ts';
 import { showOrder } from './show-order.ts';
 
 const LOOKED_AGAIN_MS = 30_000;
+const LINK_SENT =
+  'If the order has an email address, the link is on its way there. It can take a few minutes; look in the spam folder too.';
 const UNREACHABLE = 'The shop cannot be reached. Are you online?';
 
 /** The page of one order, whose token is in its address. */
@@ -27,6 +29,7 @@ class OrderPage {
     on('print', () => print());
     on('reorder', () => this.#reorder());
     on('copy', () => void this.#copy());
+    on('email-link', () => void this.#emailLink());
     const dialog = this.#find('[data-cancel-dialog]') as HTMLDialogElement;
     on('cancel', () => dialog.showModal());
     on('keep', () => dialog.close());
@@ -85,6 +88,22 @@ class OrderPage {
     } catch (error) {
       this.#say(error instanceof GraphqlError ? error.message : UNREACHABLE);
       await this.#load();
+    }
+    button.ariaDisabled = null;
+  }
+
+  /** The answer never tells whether an email was sent. */
+  async #emailLink(): Promise<void> {
+    const button = this.#find('[data-email-link]');
+    if (button.ariaDisabled === 'true') return;
+    const status = this.#find('[data-email-status]');
+    button.ariaDisabled = 'true';
+    status.textContent = 'Sending…';
+    try {
+      await postGraphql(EMAIL_ORDER_LINK, { token: this.#token });
+      status.textContent = LINK_SENT;
+    } catch (error) {
+      status.textContent = error instanceof GraphqlError ? error.message : UNREACHABLE;
     }
     button.ariaDisabled = null;
   }

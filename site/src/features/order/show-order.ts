@@ -16,6 +16,9 @@ import {
 } from './order-texts.ts';
 import { showQrCode } from './show-qr-code.ts';
 
+const READ_ONLY =
+  'This page shows the order without personal details. To see your address or to cancel the order, use the link in the email about it.';
+
 /** Puts an order into its page. */
 export function showOrder(page: HTMLElement, order: OrderAnswer): void {
   const title = page.querySelector('h1');
@@ -33,7 +36,7 @@ export function showOrder(page: HTMLElement, order: OrderAnswer): void {
 }
 
 function factsOf(order: OrderAnswer): Places {
-  const { status, arrival, placedAt, paymentMethod, email, phone, gstin, note, isErased } = order;
+  const { status, arrival, placedAt, paymentMethod, email, phone, gstin, note, isErased, isReadOnly } = order;
   const isUnderWay = status !== 'DELIVERED' && status !== 'CANCELED';
   const shippingAddress = addressText(order.shippingAddress);
   const billingAddress = addressText(order.billingAddress);
@@ -44,12 +47,13 @@ function factsOf(order: OrderAnswer): Places {
     arrival: isUnderWay ? arrivalText(arrival) : null,
     placedAt: timeText(placedAt),
     paymentMethod: methodText(paymentMethod),
-    shippingAddress: isErased ? 'Erased' : shippingAddress,
+    shippingAddress: isErased && !isReadOnly ? 'Erased' : shippingAddress,
     billingAddress: billingAddress === shippingAddress ? null : billingAddress,
     email,
     phone,
     gstin,
     orderNote: note,
+    readOnly: isReadOnly ? READ_ONLY : null,
   };
 }
 

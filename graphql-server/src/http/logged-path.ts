@@ -1,0 +1,48 @@
+/** Followed by a token, which opens an order. */
+const ORDER_SEGMENT = /^\s*order(?![\w-])/i;
+/** The form of a link token; a tracking token's is that of an encrypted value. Image files have names of the former. */
+const LINK_TOKEN = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/gi;
+const TRACKING_TOKEN = /v1[~.][\w-]{8}[~.][\w-]+/g;
+const IMAGES = '/uploads/';
+/** A path that is encoded more often than this is not logged. */
+const MAX_ENCODINGS = 5;
+const REDACTED = '*';
+
+/**
+ * The path of a request as logs may have it: without its query, which may have private data, and without tokens of
+ * orders, however they are encoded.
+ * @param url as the client sent it
+ */
+export function loggedPath(url: string): string {
+  const [path = ''] = url.split(/[?#]/, 1);
+  const decoded = decodeAll(path);
+  if (decoded === null) return `/${REDACTED}`;
+  const segments = decoded.split(/[/\\]+/);
+  const order = segments.findIndex((segment) => ORDER_SEGMENT.test(segment));
+  const rest = order === -1 ? '' : segments.slice(order + 1).join('');
+  if (rest !== '') return `${segments.slice(0, order).join('/')}/order/${REDACTED}`;
+  const isImage = decoded.startsWith(IMAGES);
+  const redacted = decoded.replaceAll(TRACKING_TOKEN, REDACTED);
+  const whole = isImage ? redacted : redacted.replaceAll(LINK_TOKEN, REDACTED);
+  return whole === decoded ? path : whole;
+}
+
+/** @returns null for a path that is still encoded after several rounds */
+function decodeAll(path: string): string | null {
+  let decoded = path;
+  for (let round = 0; round < MAX_ENCODINGS; round += 1) {
+    const next = decodeOnce(decoded);
+    if (next === decoded) return decoded;
+    decoded = next;
+  }
+  return decodeOnce(decoded) === decoded ? decoded : null;
+}
+
+/** Byte by byte where the path is not UTF-8: some proxies and logs read it all the same. */
+function decodeOnce(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path.replace(/%([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  }
+}
