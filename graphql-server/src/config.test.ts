@@ -199,7 +199,11 @@ describe('readConfig', () => {
     'leaves the admin open at HOST=%s, which others reach, only where that is meant',
     (host) => {
       expect(readConfig({ HOST: host })).toEqual({ ...DEFAULTS, host, isAdminOpen: false });
-      expect(readConfig({ HOST: host, ADMIN: 'open' })).toEqual({ ...DEFAULTS, host, isAdminOpenToAll: true });
+      expect(readConfig({ HOST: host, ADMIN: 'open' })).toEqual({
+        ...DEFAULTS,
+        host,
+        isAdminOpenToAll: true,
+      });
     },
   );
 

@@ -254,6 +254,12 @@ it('11: tokens of links to orders are encrypted in orders and mails, and open th
     token,
     tokenHash: hashSecret(token),
     keyHash: 'a',
+    email: '',
+    lines: [],
+    shippingAddress: null,
+    billingAddress: null,
+    phone: null,
+    isErased: false,
   } as never);
   await collections.outbox.insertMany([
     { key: 'a', kind: 'order-placed', data: { token } },
