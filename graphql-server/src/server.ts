@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
@@ -81,9 +82,7 @@ export async function startServer(
     const url = await listen(app, config);
     startBackgroundWork(services, config.publicUrl?.origin ?? url, opened);
     app.log.info({ url, database: database.description }, 'The server has started.');
-    if (config.publicUrl?.protocol === 'https:' && (await services.identities.isOpen())) {
-      app.log.warn({ publicUrl: config.publicUrl.origin }, OPEN_TO_ALL);
-    }
+    await warnIfOpen(services, app.log);
     return {
       url,
       token: services.identities.ownToken,
@@ -99,6 +98,12 @@ export async function startServer(
     await opened.disposeAsync();
     throw error;
   }
+}
+
+async function warnIfOpen({ config, identities }: Services, log: FastifyBaseLogger): Promise<void> {
+  const { publicUrl } = config;
+  if (publicUrl?.protocol !== 'https:' || !(await identities.isOpen())) return;
+  log.warn({ publicUrl: publicUrl.origin }, OPEN_TO_ALL);
 }
 
 /** Starts what goes on without requests, once the address is known that releases and mails name. */

@@ -1,6 +1,6 @@
 import { BADGES } from '../../../graphql-server/src/rules/badges.ts';
 import type { CatalogueImage, CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
-import { GROUPS } from '../../../graphql-server/src/rules/content/storefront-content.ts';
+import { GROUPS } from '../../../graphql-server/src/rules/content/content-choices.ts';
 import type { CardProduct } from '../../../graphql-server/src/rules/listing/card-product.ts';
 import { toUnits } from '../../../graphql-server/src/rules/price.ts';
 import { cheapestOf } from '../../../graphql-server/src/rules/variants.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FEATURE_ICONS, GROUPS } from './content-choices.ts';
 import {
   choice,
   email,
@@ -15,23 +16,6 @@ import {
   phone,
   wholeNumber,
 } from './content-fields.ts';
-
-/** The tints of the backdrop. */
-export const GROUPS = ['women', 'men', 'electronics', 'accessories', 'two-wheelers', 'leather'] as const;
-
-/** The icons of the feature strip: names of `design/icons`. */
-const FEATURE_ICONS = [
-  'truck',
-  'smartphone',
-  'rupee',
-  'percent-badge',
-  'smile',
-  'headset',
-  'shield-check',
-  'heart',
-  'storefront',
-  'wallet',
-] as const;
 
 const PROMISE_HINT = '0: none. Empty: your pages do not mention it';
 const DELIVERY_HINT = 'For example: Free in India, in two to four days. Empty: your pages promise nothing';

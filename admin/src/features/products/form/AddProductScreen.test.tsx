@@ -94,7 +94,7 @@ test('errors are announced at every Publish, and no longer once a field is edite
 });
 
 test.each([
-  ['Title', 200, '160 of 200 characters'],
+  ['Title', 255, '204 of 255 characters'],
   ['Description', 5000, '4,000 of 5,000 characters'],
 ])('%s takes %i characters, and counts them near the end', async (name, maxLength, count) => {
   openForm([LIMITS, ...ALL_OPTIONS]);

@@ -1,3 +1,4 @@
+import '../../../components/import-questions.css';
 import { useId } from 'react';
 import type {
   DecimalChoice,

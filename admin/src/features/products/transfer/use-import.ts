@@ -83,11 +83,8 @@ export function useImport(found: ImportRun | undefined): Import {
       const asked = { file, category, format, report };
       const show = (progress: ImportProgress) => setStep({ name: 'import', ...asked, progress });
       show(NOTHING_SENT);
-      writing.current = importFile(file, show, {
-        category,
-        ...format,
-        ...(overwrite && { overwrite: overwrite.join() || 'none' }),
-      })
+      const groups = overwrite && { overwrite: overwrite.join() || 'none' };
+      writing.current = importFile(file, show, { category, ...format, ...groups })
         .pipe(finalize(() => refetchLists(client)))
         .subscribe({
           next: ({ success, data = report, message }) =>
