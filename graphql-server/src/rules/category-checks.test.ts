@@ -15,7 +15,7 @@ test.each<[Partial<CategoryDraft>, Record<string, string>]>([
   [{ description: 'Two\nlines' }, {}],
   [{ description: 'x'.repeat(2_000) }, {}],
   [{ description: 'x'.repeat(2_001) }, { description: 'Description must be at most 2000 characters' }],
-  [{ description: '\u200b' }, { description: 'Description is required' }],
+  [{ description: '\u2800' }, { description: 'Description is required' }],
   [{ imageAlt: 'x'.repeat(200) }, {}],
   [{ imageAlt: 'x'.repeat(201) }, { imageAlt: 'Alternative text must be at most 200 characters' }],
   [{ imageAlt: 'two\nlines' }, { imageAlt: 'Alternative text must not have control characters' }],

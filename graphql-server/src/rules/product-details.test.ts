@@ -10,7 +10,7 @@ describe('checkDetails', () => {
   test.for([
     ['handle', 'Red', 'Handle must be small letters a to z and digits, joined by single hyphens'],
     ['brand', 'x'.repeat(101), 'Brand must be at most 100 characters'],
-    ['brand', '\u200b', 'Brand is required'],
+    ['brand', '\u2800', 'Brand is required'],
     ['sku', 'a\u0007', 'SKU must not have control characters'],
     ['stock', -1, 'Stock must be a whole number from 0, or empty'],
     ['stock', '1.5', 'Stock must be a whole number from 0, or empty'],
@@ -114,7 +114,7 @@ describe('checkDetails of variants', () => {
   const small = { selectedOptions: [{ name: 'Size', value: 'S' }] };
 
   test('says what is wrong with each, beside what is wrong with the product', () => {
-    const draft = { options, brand: '\u200b', sku: 'A', sellingPrice: '20', variants: [small, null] };
+    const draft = { options, brand: '\u2800', sku: 'A', sellingPrice: '20', variants: [small, null] };
     expect(checkDetails(draft, ONE_IMAGE)).toEqual({
       brand: 'Brand is required',
       'variants.1.selectedOptions': 'Say which Size it is',

@@ -62,7 +62,7 @@ async function open(
 ) {
   const storefrontContent = {
     __typename: 'StorefrontContent',
-    ...{ version: 0, values: { shop }, changedSections: [] },
+    ...{ version: 0, values: { shop }, defaults: {}, changedSections: [] },
   };
   const link = new MockLink([
     {
