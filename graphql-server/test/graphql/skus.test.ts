@@ -113,7 +113,7 @@ describe('a file', () => {
     const answer = await importFile(app, fileOf(rows));
     const twins = 'These lines give one SKU to several products: 2, 3. Keep one of them.';
     expect(reasonsIn(answer)).toEqual([twins, twins, REASON]);
-    expect(await skus()).toEqual(['S-1']);
+    expect(await skus()).toEqual(['N-2', 'S-2']);
   });
 
   it('makes each product once, also when it comes again', async () => {

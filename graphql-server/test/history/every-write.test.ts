@@ -44,6 +44,7 @@ const OF_ORDERS = [
   'markParcelUndelivered',
   'correctOrderContact',
   'resendOrderEmail',
+  'emailOrderLink',
   'addOrderNote',
   'eraseOrderDetails',
 ];
@@ -137,6 +138,14 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
     () =>
       ofProduct(
         'mutation ($ids: [ID!]) { changeProducts(selection: { ids: $ids }, change: { badge: HOT, isNew: true }) }',
+        'Hot',
+      ),
+    ['CHANGED', 'PRODUCT', 'Hot', 'BULK'],
+  ],
+  updateProducts: [
+    () =>
+      ofProduct(
+        'mutation ($ids: [ID!]) { updateProducts(selection: { ids: $ids }, change: { badge: HOT, isNew: true }) { changed } }',
         'Hot',
       ),
     ['CHANGED', 'PRODUCT', 'Hot', 'BULK'],
