@@ -142,14 +142,6 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
       ),
     ['CHANGED', 'PRODUCT', 'Hot', 'BULK'],
   ],
-  updateProducts: [
-    () =>
-      ofProduct(
-        'mutation ($ids: [ID!]) { updateProducts(selection: { ids: $ids }, change: { badge: HOT, isNew: true }) { changed } }',
-        'Hot',
-      ),
-    ['CHANGED', 'PRODUCT', 'Hot', 'BULK'],
-  ],
   deleteProducts: [
     () => ofProduct('mutation ($ids: [ID!]) { deleteProducts(selection: { ids: $ids }) }', 'Gone'),
     ['DELETED', 'PRODUCT', 'Gone', 'BULK'],
