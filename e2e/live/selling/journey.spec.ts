@@ -75,7 +75,7 @@ test('a shirt is searched, filtered, chosen and ordered, its mail is read, and i
   await dialog.getByLabel('Carrier').fill('Surface courier');
   await dialog.getByLabel('Tracking link').fill('https://courier.test/7');
   await dialog.getByRole('button', { name: 'Ship' }).click();
-  await expect(admin.getByRole('link', { name: 'Follow the parcel' })).toBeVisible();
+  await expect(admin.getByRole('link', { name: 'Track shipment' })).toBeVisible();
   await page.reload();
   await expect(page.locator('a[href="https://courier.test/7"]')).toBeVisible();
   await expect(page.getByText('Surface courier').first()).toBeVisible();

@@ -39,7 +39,7 @@ test('an order comes to the list and the bell without a reload, and is shipped a
   await dialog.getByLabel('Carrier').fill('Surface courier');
   await dialog.getByLabel('Tracking link').fill('https://courier.test/1');
   await dialog.getByRole('button', { name: 'Ship' }).click();
-  await expect(page.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Track shipment' })).toHaveAttribute(
     'href',
     'https://courier.test/1',
   );
