@@ -16,7 +16,7 @@ const CATEGORIES: [id: string, name: string, parentId: string | null][] = [
 ];
 
 /** What the operator of the shop has entered: how to reach it. */
-export const SHOP_CONTENT: StorefrontContent = {
+const SHOP_CONTENT: StorefrontContent = {
   ...SAMPLE_CONTENT,
   shop: {
     ...SAMPLE_CONTENT.shop,

@@ -11,7 +11,7 @@ const PART_FOR_DATABASE = 0.15;
 const MAX_POOL_SIZE = 100;
 
 /** How many files and connections this process may open. Node.js has raised the soft limit to the hard one. */
-export function readOpenFileLimit(): number {
+function readOpenFileLimit(): number {
   if (process.platform !== 'linux') return Number.POSITIVE_INFINITY;
   const [, soft] = /^Max open files\s+(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
   return Number(soft) || Number.POSITIVE_INFINITY;

@@ -53,7 +53,7 @@ export interface DecimalChoice {
 }
 
 /** What has to be chosen before a file is imported: it can be read in several ways. */
-export type FileQuestion = 'encoding' | 'decimals';
+type FileQuestion = 'encoding' | 'decimals';
 
 export type CsvSeparator = 'comma' | 'semicolon' | 'tab';
 

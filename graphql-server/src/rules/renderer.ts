@@ -13,7 +13,7 @@ export interface Renderer {
   renderRoute: (task: RenderTask, shared: SharedProps) => Promise<RenderedFile>;
 }
 
-export interface RouteTable {
+interface RouteTable {
   routes: Route[];
   /** For `renderRoute`. The same object for as long as nothing that all pages share has changed. */
   shared: SharedProps;

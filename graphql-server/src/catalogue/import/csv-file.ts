@@ -33,7 +33,7 @@ export interface CsvFile {
 }
 
 /** How the prices of a file are written. */
-export interface Decimals {
+interface Decimals {
   sign: DecimalSign;
   /** Whether the prices themselves, or the operator, say so. */
   isSure: boolean;

@@ -90,7 +90,7 @@ export async function detectEncoding(path: string): Promise<DetectedEncoding> {
 }
 
 /** Reads a part of a file as it would be in an encoding. */
-export function choiceFor(encoding: EncodingLabel, text: string): EncodingChoice {
+function choiceFor(encoding: EncodingLabel, text: string): EncodingChoice {
   const samples = text
     .split(/[\r\n]+/)
     .flatMap((line) => line.split(/[,;\t]/))

@@ -26,7 +26,7 @@ const FIELDS = {
   parent: { names: ['parent'], column: 'variants' },
 } as const satisfies Record<string, { names: readonly string[]; column: Column | 'variants' | null }>;
 
-export type WooField = keyof typeof FIELDS;
+type WooField = keyof typeof FIELDS;
 
 /** A product or variation as its row; blank where it says nothing. */
 export interface WooRow extends Record<WooField, string> {
