@@ -18,7 +18,7 @@ interface Variant {
 
 async function variantsOf({ url }: ShopServer, id: string): Promise<Variant[]> {
   const query = `query ($id: ID!) { product(id: $id) { variants {
-    title sku price { amount } isSold own { price image } inventory { onHand }
+    id title sku price { amount } isSold own { price image } inventory { onHand }
   } } }`;
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -187,9 +187,11 @@ test('what reads the matrix is asked for again after it was lost, and options ar
   await page.keyboard.press('Enter');
   await cell(page, 'SKU', 'S').fill('mine');
   const sized = (value: string, sku: string) => ({ selectedOptions: [{ name: 'Size', value }], sku });
+  const [small] = await variantsOf(shop, id);
   await changeProduct(shop, id, {
     options: [{ name: 'Size', values: ['S', 'XL'] }],
-    variants: [sized('S', 'theirs'), sized('XL', 'theirs-xl')],
+    // Ids tell that XL is a new variant: without them, it would be M with another name.
+    variants: [{ ...sized('S', 'theirs'), id: small?.id }, sized('XL', 'theirs-xl')],
   });
   await update(page).click();
   const conflict = page.getByRole('dialog', { name: 'Somebody else changed this product' });

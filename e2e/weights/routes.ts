@@ -40,8 +40,8 @@ export function pageBudget(path: string): number {
 
 /** Script before anybody touches or scrolls, inline included. */
 export const SCRIPT_BUDGET = 2 * 1024;
-/** Script once every island of a page is hydrated. */
-export const HYDRATED_SCRIPT_BUDGET = 75 * 1024;
+/** Script once every island of a page is hydrated. Pages share one script, so each gets a little that only others need. */
+export const HYDRATED_SCRIPT_BUDGET = 88 * 1024;
 /** The whole home page on a phone, before anybody scrolls. */
 export const PHONE_BUDGET = 150 * 1024;
 

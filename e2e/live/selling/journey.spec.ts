@@ -75,7 +75,9 @@ test('a shirt is searched, filtered, chosen and ordered, its mail is read, and i
   await dialog.getByLabel('Carrier').fill('Surface courier');
   await dialog.getByLabel('Tracking link').fill('https://courier.test/7');
   await dialog.getByRole('button', { name: 'Ship' }).click();
-  await expect(admin.getByRole('link', { name: 'Track shipment' })).toBeVisible();
+  await expect(
+    admin.getByRole('region', { name: 'Parcels' }).getByRole('link', { name: 'Track shipment' }),
+  ).toBeVisible();
   await page.reload();
   await expect(page.locator('a[href="https://courier.test/7"]')).toBeVisible();
   await expect(page.getByText('Surface courier').first()).toBeVisible();

@@ -39,10 +39,9 @@ test('an order comes to the list and the bell without a reload, and is shipped a
   await dialog.getByLabel('Carrier').fill('Surface courier');
   await dialog.getByLabel('Tracking link').fill('https://courier.test/1');
   await dialog.getByRole('button', { name: 'Ship' }).click();
-  await expect(page.getByRole('link', { name: 'Track shipment' })).toHaveAttribute(
-    'href',
-    'https://courier.test/1',
-  );
+  await expect(
+    page.getByRole('region', { name: 'Parcels' }).getByRole('link', { name: 'Track shipment' }),
+  ).toHaveAttribute('href', 'https://courier.test/1');
   await page.getByRole('button', { name: 'Mark delivered' }).click();
   await expect(page.getByText('Delivered').first()).toBeVisible();
   await page.getByPlaceholder('Seen by the team only').fill('Rang twice');

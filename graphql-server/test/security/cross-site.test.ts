@@ -4,7 +4,7 @@ import { createCategory } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';
 import { head, sendRaw } from './raw-request.ts';
 
-const app = serveApp();
+const app = serveApp({ ADMIN: 'open' });
 const REFUSED = 'Requests from pages of other sites are refused.';
 const MULTIPART = 'multipart/form-data; boundary=x';
 const QUERY = `/graphql?query=${encodeURIComponent('{ products { totalCount } }')}`;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserError } from '../../src/errors.ts';
 import type { S3Settings } from '../../src/s3-settings.ts';
 import { openStorage } from '../../src/storage/open-storage.ts';
+import type { StorageError } from '../../src/storage/s3-storage.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { serveObjectStore } from './object-store.ts';
 
@@ -135,9 +136,11 @@ describe('an object store', () => {
         expect(error).toBeInstanceOf(UserError);
         expect(error).toMatchObject({
           code: 'UNAVAILABLE',
-          message: expect.stringMatching(code),
+          message: 'The object store does not answer as it should: try again in a few seconds.',
+          details: expect.stringMatching(code),
         });
-        expect(JSON.stringify(error) + (error as Error).message).not.toMatch(/somebody-else|their-secret/);
+        const { message, details } = error as StorageError;
+        expect(JSON.stringify(error) + message + details).not.toMatch(/somebody-else|their-secret/);
       }
     },
   );
