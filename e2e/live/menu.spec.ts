@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { coveredBy } from '../covered-by.ts';
 import { test } from '../site/site-server.ts';
 import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
 import { showShop } from './show-shop.ts';
@@ -152,3 +153,22 @@ test.describe('without script', () => {
     });
   });
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the open search of a live shop covers no icon of the header on a phone (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await showShop(page, catalogueOf(3));
+    for (const width of [320, 390, 767]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search for items' });
+      await field.click();
+      expect((await field.boundingBox())?.width, `${width} px`).toBeGreaterThan(width - 70);
+      expect(await coveredBy(page, field), `${width} px`).toEqual([]);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist' })).toBeFocused();
+    }
+  });
+}

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { coveredBy } from '../covered-by.ts';
 import { textLines } from '../text-lines.ts';
 import { trafficOf } from './page-actions.ts';
 import { test } from './site-server.ts';
@@ -248,6 +249,7 @@ for (const javaScriptEnabled of [true, false]) {
         await field.click();
         const room = Math.min(width, 1440);
         if (width < 768) await expect.poll(widthOf).toBeGreaterThan(room - 70);
+        expect(await coveredBy(page, field), `${width} px: the field covers nothing`).toEqual([]);
         await page.keyboard.type('kurta');
         await expect(field).toHaveValue('kurta');
         await page.keyboard.press('Enter');
