@@ -2,7 +2,7 @@
  * To be raised when the functions below change their results, or what documents are listed by: older ones are then
  * indexed again.
  */
-export const SEARCH_VERSION = 7;
+export const SEARCH_VERSION = 8;
 
 const MAX_SEARCH_LENGTH = 200;
 /** Folding makes 18 letters of some single characters. */

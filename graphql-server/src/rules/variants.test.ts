@@ -51,11 +51,16 @@ describe('the prices of a variant', () => {
     expect(variantPrices({ sellingPrice: 100, regularPrice: 200 }, own)).toEqual(expected);
   });
 
-  test('of a product that is not on sale have no compare-at price', () => {
-    expect(variantPrices({ sellingPrice: 100, regularPrice: 100 })).toEqual({
-      price: 100,
-      compareAtPrice: null,
-    });
+  test.each([100, 90])('of a product with the regular price %i have no compare-at price', (regularPrice) => {
+    const product = { sellingPrice: 100, regularPrice };
+    for (const [own, price] of [
+      [{}, 100],
+      [{ price: 60 }, 60],
+      [{ price: 120 }, 120],
+      [{ compareAtPrice: 80 }, 100],
+    ] as const)
+      expect(variantPrices(product, own)).toEqual({ price, compareAtPrice: null });
+    expect(variantPrices(product, { compareAtPrice: 130 })).toEqual({ price: 100, compareAtPrice: 130 });
   });
 });
 

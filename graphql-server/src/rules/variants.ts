@@ -1,3 +1,4 @@
+import { higherCompareAt } from './compare-at.ts';
 import { readMinorUnits } from './money.ts';
 import { readStock } from './stock.ts';
 import { cleanText } from './text.ts';
@@ -69,12 +70,18 @@ export function variantTitle({ values }: Pick<Variant, 'values'>): string {
   return values.join(TITLE_SEPARATOR);
 }
 
-/** @returns in minor units; `compareAtPrice` is null where the variant is not on sale. */
+/**
+ * The prices of a variant in minor units. A variant without a compare-at price of its own has its product's; a product that
+ * is not on sale has none, so a cheaper variant of it is not on sale either.
+ *
+ * @returns `compareAtPrice` null where the variant is not on sale
+ */
 export function variantPrices(
   { sellingPrice, regularPrice }: ProductPrices,
-  { price = sellingPrice, compareAtPrice = regularPrice }: Pick<Variant, 'price' | 'compareAtPrice'> = {},
+  { price = sellingPrice, compareAtPrice }: Pick<Variant, 'price' | 'compareAtPrice'> = {},
 ): { price: number; compareAtPrice: number | null } {
-  return { price, compareAtPrice: compareAtPrice > price ? compareAtPrice : null };
+  const compareAt = compareAtPrice ?? higherCompareAt(sellingPrice, regularPrice);
+  return { price, compareAtPrice: higherCompareAt(price, compareAt) };
 }
 
 /** A card shows the price of this one. @returns undefined of none; the first of several that cost the same */

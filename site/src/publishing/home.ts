@@ -1,7 +1,7 @@
 import type { Badge } from '../../../graphql-server/src/rules/badges.ts';
 import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
 import { uploadedFiles } from '../components/uploaded-files.ts';
-import { backdropOf, fitOf } from './live-card.ts';
+import { backdropOf, fitOf, pricesOf } from './live-card.ts';
 import type { CategoryTile, LivePages } from './live-pages.ts';
 import type { ShopCategory, ShopIndex } from './shop-index.ts';
 import { categoryAddress, filled } from './shop-links.ts';
@@ -51,7 +51,10 @@ function tilesOf(categories: readonly ShopCategory[]): CategoryTile[] {
 
 /** What the badges and the discounts say by themselves; a list that they do not fill is not there. */
 function listsOf(newest: readonly CatalogueProduct[]) {
-  const discountOf = ({ sellingPrice, regularPrice }: CatalogueProduct) => 1 - sellingPrice / regularPrice;
+  const discountOf = (product: CatalogueProduct) => {
+    const { price, was } = pricesOf(product);
+    return was === null ? 0 : 1 - price / was;
+  };
   const reduced = newest
     .filter((product) => discountOf(product) > 0)
     .toSorted((a, b) => discountOf(b) - discountOf(a));

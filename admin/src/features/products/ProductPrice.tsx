@@ -1,3 +1,4 @@
+import { higherCompareAt } from '../../../../graphql-server/src/rules/compare-at.ts';
 import { formatPrice } from '../../format.ts';
 import type { ProductRowFragment } from '../../graphql.generated.ts';
 
@@ -6,14 +7,15 @@ interface Props {
 }
 
 export function ProductPrice({ product: { sellingPrice, regularPrice } }: Props) {
+  const compareAtPrice = higherCompareAt(sellingPrice, regularPrice);
   return (
     <span className="price">
       <b className="price__now">{formatPrice(sellingPrice)}</b>
-      {regularPrice > sellingPrice && (
+      {compareAtPrice !== null && (
         <>
           {' '}
           <s className="price__was">
-            <span className="visually-hidden">instead of</span> {formatPrice(regularPrice)}
+            <span className="visually-hidden">instead of</span> {formatPrice(compareAtPrice)}
           </s>
         </>
       )}

@@ -80,6 +80,13 @@ test.each<[Partial<CardProduct>, object]>([
   expect(cardOf({ ...KURTA, ...product }, 'INR')).toMatchObject(card);
 });
 
+test.each([1499, 1498, 0])(
+  'a card whose old price is %i, not higher than its price, strikes none through',
+  (oldPrice) => {
+    expect(cardOf({ ...KURTA, oldPrice }, 'INR')).toMatchObject({ oldPrice: '', discount: '' });
+  },
+);
+
 test('a badge that states the percentage is not joined by a second one', () => {
   expect(cardOf({ ...KURTA, badge: '-30%' }, 'INR')).toMatchObject({ badge: '-30%', discount: '' });
 });

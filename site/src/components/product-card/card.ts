@@ -1,4 +1,5 @@
 import { BADGES } from '../../../../graphql-server/src/rules/badges.ts';
+import { higherCompareAt } from '../../../../graphql-server/src/rules/compare-at.ts';
 import { formatUnits } from '../../../../graphql-server/src/rules/format-money.ts';
 import type { CardProduct } from '../../../../graphql-server/src/rules/listing/card-product.ts';
 import { decimalsOf } from '../../../../graphql-server/src/rules/money.ts';
@@ -32,10 +33,8 @@ export type Card = Record<
 >;
 
 /** @param currency of prices that are not in dollars */
-export function cardOf(
-  { image, rating, price, oldPrice, badge, ...product }: CardProduct,
-  currency: string,
-): Card {
+export function cardOf({ image, rating, price, badge, ...product }: CardProduct, currency: string): Card {
+  const oldPrice = higherCompareAt(price, product.oldPrice);
   // A badge that already states the percentage makes a second one noise.
   const format = product.isInDollars ? formatDollars : (units: number) => formatUnits(units, currency);
   const hasDiscount = oldPrice !== null && percentOff(price, oldPrice) > 0 && !badge.endsWith('%');

@@ -1,3 +1,4 @@
+import { higherCompareAt } from '../../../../graphql-server/src/rules/compare-at.ts';
 import { brandPath } from '../../../../graphql-server/src/rules/listing/category-path.ts';
 import { discountInWords, formatDollars } from '../../components/format.ts';
 import type { Product } from '../../content/catalogue.ts';
@@ -7,7 +8,8 @@ import { filesOfPage, galleryViews } from './views.ts';
 /** A product of the sample as its page takes it: in dollars, with the same points for each (specification, section 2). */
 export function detailedSample(product: Product): DetailedProduct {
   const { id, name, brand, rating, reviews, dollars, summary, stock, sku, tags } = product;
-  const { price, oldPrice } = dollars;
+  const { price } = dollars;
+  const oldPrice = higherCompareAt(price, dollars.oldPrice);
   return {
     path: `/product/${id}`,
     name,

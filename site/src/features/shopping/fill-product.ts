@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { fillTexts } from '../../components/fill-texts.ts';
+import { wasText } from '../../components/was-text.ts';
 import { type AskedProduct, offerOf } from './ask-products.ts';
 import type { SavedProduct } from './saved-products.ts';
 
@@ -22,7 +23,7 @@ export function fillProduct(root: HTMLElement, saved: SavedProduct, known: Known
   fillTexts(root, {
     title,
     price: offer?.price ? formatMoney(offer.price) : '–',
-    was: offer?.compareAtPrice ? formatMoney(offer.compareAtPrice) : '',
+    was: wasText(offer?.price, offer?.compareAtPrice),
     stock: STOCK[stock],
   });
   const status = root.querySelector('.status');

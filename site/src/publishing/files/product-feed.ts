@@ -1,5 +1,6 @@
 import { BADGES } from '../../../../graphql-server/src/rules/badges.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../../../../graphql-server/src/rules/catalogue.ts';
+import { higherCompareAt } from '../../../../graphql-server/src/rules/compare-at.ts';
 import { decimalsOf } from '../../../../graphql-server/src/rules/money.ts';
 import { toUnits } from '../../../../graphql-server/src/rules/price.ts';
 import { selectedOptions, variantTitle } from '../../../../graphql-server/src/rules/variants.ts';
@@ -58,7 +59,7 @@ function itemOf(
     sku: variant.sku ?? (isOnly ? product.sku : null),
     barcode: variant.barcode,
     price: amount(variant.price, currency),
-    regularPrice: amount(variant.compareAtPrice ?? variant.price, currency),
+    regularPrice: amount(higherCompareAt(variant.price, variant.compareAtPrice) ?? variant.price, currency),
     currency,
     availability: variant.availability === 'OUT_OF_STOCK' ? 'out of stock' : 'in stock',
     weightGrams: variant.weightGrams,

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../../../graphql-server/src/rules/format-money.ts';
 import { fillTexts } from '../../../components/fill-texts.ts';
+import { wasText } from '../../../components/was-text.ts';
 import type { AnsweredLine, CartAnswer } from '../cart-answer.ts';
 import { boundedQuantity, CART_LIMITS, type CartLine } from '../cart-lines.ts';
 import { changeOf } from '../change-text.ts';
@@ -84,7 +85,7 @@ function fillRow(row: HTMLElement, line: CartLine, { piece, now, change, currenc
     variantTitle: now?.variantTitle ?? piece?.variantTitle ?? '',
     change,
     price: formatMoney(price),
-    was: now?.compareAtPrice ? formatMoney(now.compareAtPrice) : '',
+    was: wasText(now?.price, now?.compareAtPrice),
     subtotal: formatMoney(now && now.quantity < line.quantity ? now.total : total),
   });
   (row.querySelector('[data-link]') as HTMLAnchorElement).href = now?.path ?? piece?.path ?? '/shop';
