@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CATALOGUE, type Catalogue } from './catalogue.ts';
+import { colourVariants } from './colour-variants.ts';
 import { categoryIds, missingFrom } from './missing.ts';
 import { type ImageFile, type Shop, ShopError } from './shop.ts';
 
@@ -42,7 +43,9 @@ export async function fillShop(
     signal?.throwIfAborted();
     const categoryId = idByName.get(category) ?? '';
     const files = await Promise.all(images.map(readImage));
-    await nameInErrors(fields.title, shop.createProduct({ ...fields, categoryId }, files));
+    const variants = colourVariants(fields.options, images.length);
+    const input = { ...fields, categoryId, ...(variants && { variants }) };
+    await nameInErrors(fields.title, shop.createProduct(input, files));
     reportProduct(fields.title);
   }
   report(`Added ${sizeOf(missing)}.`);
