@@ -41,7 +41,8 @@ test.for([0, 1, 3, 50, 51])(
       if (!isPage(path)) continue;
       expect(html, path).toMatch(/<title>[^<]+<\/title>/);
       expect(html, path).toMatch(/<h1\b/);
-      expect(html, path).toMatch(/<meta property="og:image" content="https:\/\/shop\.example\/[^"]+"/);
+      expect(html, path).toMatch(/<meta property="og:image" content="https:\/\/shop\.example\/[^"]+\.jpg"/);
+      expect(html, path).toMatch(/<meta property="og:image:alt" content="[^"]+"/);
       // Templates, too: whoever checks links would follow their places.
       expect(html, path).not.toMatch(/(?:href|src|srcset)="?\{/);
       const body = bodyOf(html);
@@ -294,10 +295,10 @@ test('what is shared shows an image of its page, else one that the operator has 
     )?.[1];
   const withLogo = { ...SAMPLE_CONTENT, shop: { ...SAMPLE_CONTENT.shop, logo: upload('logo') } };
   const withSlide = { ...withLogo, slides: [slide, { ...slide, image: upload('slide') }] };
-  expect(await imageOn('/product/product-0', withSlide)).toMatch(/^\/uploads\/a+\.webp$/);
-  expect(await imageOn('/shop', withSlide)).toMatch(/^\/uploads\/a+-640\.webp$/);
-  expect(await imageOn('/product/product-1', withSlide)).toBe('/uploads/slide.webp');
-  expect(await imageOn('/help', withLogo)).toBe('/uploads/logo.webp');
+  expect(await imageOn('/product/product-0', withSlide)).toMatch(/^\/uploads\/a+-1200\.jpg$/);
+  expect(await imageOn('/shop', withSlide)).toMatch(/^\/uploads\/a+-1200\.jpg$/);
+  expect(await imageOn('/product/product-1', withSlide)).toBe('/uploads/slide-1200.jpg');
+  expect(await imageOn('/help', withLogo)).toBe('/uploads/logo-1200.jpg');
   expect(await imageOn('/help')).toMatch(/^\/_astro\/share-plain\.[^/]+\.jpg$/);
 });
 

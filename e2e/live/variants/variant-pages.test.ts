@@ -136,7 +136,10 @@ test('each offer names delivery, where the shop sells on its pages', async () =>
 test('a page that is shared is a product with an image of known size', async () => {
   const html = await pageOf(fourVariants());
   expect(html).toMatch(/og:type"? content="?product/);
-  expect(html).toMatch(/og:image:width"? content="?1600/);
+  expect(html).toMatch(/og:image"? content="?[^" >]+-1200\.jpg/);
+  expect(html).toMatch(/og:image:width"? content="?1200/);
+  expect(html).toMatch(/og:image:height"? content="?1200/);
+  expect(html).toMatch(/og:image:alt"? content="?Product 0/);
   expect(html).not.toContain('<nobr');
 });
 

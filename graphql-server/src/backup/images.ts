@@ -25,7 +25,7 @@ export class ImageCopies {
   async *files(): AsyncGenerator<TarFile> {
     let names: string[] = [];
     for await (const name of this.#images.list('')) {
-      if (this.#copied.has(name) || !IMAGE_FILE.test(name)) continue;
+      if (this.#copied.has(name) || !isKept(name)) continue;
       names.push(name);
       if (names.length < READ_AT_ONCE) continue;
       yield* this.#read(names);
@@ -59,13 +59,18 @@ export class ImageCopies {
 /** @returns null for an entry that is no image. */
 export function imageIn(entry: string): string | null {
   const name = entry.startsWith(UPLOADS_FOLDER) ? entry.slice(UPLOADS_FOLDER.length) : '';
-  return IMAGE_FILE.test(name) ? name : null;
+  return isKept(name) ? name : null;
+}
+
+/** JPEG copies are not backed up: the server makes them again on request. */
+function isKept(name: string): boolean {
+  return IMAGE_FILE.test(name) && !name.endsWith('.jpg');
 }
 
 /** Whether a file holds what its name says: a WebP image of the length that it names, and the large one its hash. */
 export function isIntact(name: string, bytes: Buffer): boolean {
-  const [, imageHash, copy] = IMAGE_FILE.exec(name) ?? [];
-  if (!copy) return hash('sha256', bytes).startsWith(imageHash ?? name);
+  const [, imageHash = name] = IMAGE_FILE.exec(name) ?? [];
+  if (name === imageFiles(imageHash).large) return hash('sha256', bytes).startsWith(imageHash);
   return (
     bytes.length > RIFF_HEADER_BYTES &&
     bytes.toString('latin1', 0, 4) === 'RIFF' &&

@@ -38,9 +38,10 @@ export const PLAYGROUND_CSP = [
 /** For answers that are no page: data, and uploaded images. */
 export const DATA_CSP = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** For a mail that the admin shows in a frame: its own styles, and nothing that could run, load or lead anywhere. */
+/** For an email that the admin shows in a frame: its styles and the shop's images, and nothing that could run or lead anywhere. */
 export const MAIL_CSP = [
   "default-src 'none'",
+  "img-src 'self'",
   "style-src 'unsafe-inline'",
   'sandbox',
   "base-uri 'none'",

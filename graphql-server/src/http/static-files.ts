@@ -49,7 +49,7 @@ export class StaticFiles {
   readonly #folders: Folders;
   readonly #releases: ReleasePages;
   readonly #images: StoredImages | null;
-  readonly #makeMedium: ImageStore['makeMedium'];
+  readonly #makeCopy: ImageStore['makeCopy'];
   readonly #cache = new FileCache();
   /** Names and values in turn, as `writeHead` takes them fastest. */
   readonly #headers: Record<FileKind, string[]>;
@@ -73,7 +73,7 @@ export class StaticFiles {
     this.#folders = folders;
     this.#releases = releases;
     this.#images = storedImages;
-    this.#makeMedium = (file) => images.makeMedium(file);
+    this.#makeCopy = (file) => images.makeCopy(file);
   }
 
   /** The routes for what `serve` leaves: whatever is not there, is large, or is asked for in part. */
@@ -141,7 +141,7 @@ export class StaticFiles {
     if (folder === this.#folders.uploads && isLink(folder + location.path)) return void reply.callNotFound();
     reply.headers(headers);
     if (folder === this.#folders.uploads && !existsSync(folder + location.path)) {
-      await this.#makeMedium(location.path.slice(1));
+      await this.#makeCopy(location.path.slice(1));
     }
     const isReleased =
       folder === this.#folders.site && (kind === 'siteAsset' || this.#releases.mayBeFor(request.raw));

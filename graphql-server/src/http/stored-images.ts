@@ -18,7 +18,7 @@ export class StoredImages {
       maxSize: MAX_BYTES,
       sizeCalculation: ({ body }) => body.length + 1,
       fetchMethod: async (name) => {
-        const body = (await storage.read(name)) ?? (await images.makeMedium(name));
+        const body = (await storage.read(name)) ?? (await images.makeCopy(name));
         return body ? describe(name, body) : undefined;
       },
     });

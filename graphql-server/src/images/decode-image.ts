@@ -13,7 +13,11 @@ const MAX_EDGE_PX = 1600;
 /** Of the shorter side: cards and pages of products on a screen of double density. */
 const MEDIUM_EDGE_PX = 640;
 const THUMBNAIL_EDGE_PX = 320;
+const SHARE_WIDTH_PX = 1200;
 const WEBP_QUALITY = 82;
+const JPEG_QUALITY = 80;
+/** JPEG has no transparency. */
+const JPEG_BACKGROUND = '#fff';
 const COPY_QUALITY = 76;
 const HASH_LENGTH = 32;
 const AVIF_COST = 3;
@@ -73,14 +77,24 @@ async function encode(bytes: Buffer): Promise<PreparedImage> {
     .webp({ quality: WEBP_QUALITY })
     .toBuffer({ resolveWithObject: true });
   const thumbnail = await shrink(large, THUMBNAIL_EDGE_PX, 'inside');
-  const medium = await shrinkToMedium(large);
+  const medium = await shrinkTo('medium', large);
   const hash = createHash('sha256').update(large).digest('hex').slice(0, HASH_LENGTH);
   return { hash, width: info.width, height: info.height, large, medium, thumbnail };
 }
 
-/** @param large as it is stored. */
-export function shrinkToMedium(large: Buffer): Promise<Buffer> {
-  return shrink(large, MEDIUM_EDGE_PX, 'outside');
+/** Copies that can be made from the stored large file: a smaller WebP, or a JPEG for link previews or emails. */
+export type CopyKind = 'medium' | 'share' | 'email';
+
+/** @param large as it is stored */
+export function shrinkTo(kind: CopyKind, large: Buffer): Promise<Buffer> {
+  if (kind === 'medium') return shrink(large, MEDIUM_EDGE_PX, 'outside');
+  const edges =
+    kind === 'share' ? { width: SHARE_WIDTH_PX } : { width: THUMBNAIL_EDGE_PX, height: THUMBNAIL_EDGE_PX };
+  return sharp(large)
+    .resize({ ...edges, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: JPEG_BACKGROUND })
+    .jpeg({ quality: JPEG_QUALITY, progressive: true })
+    .toBuffer();
 }
 
 function shrink(large: Buffer, edge: number, fit: 'inside' | 'outside'): Promise<Buffer> {

@@ -2,21 +2,21 @@
 
 import { readFile } from 'node:fs/promises';
 import { UserError } from '../errors.ts';
-import { decodeImage, inspectImage, type PreparedImage, shrinkToMedium } from './decode-image.ts';
+import { type CopyKind, decodeImage, inspectImage, type PreparedImage, shrinkTo } from './decode-image.ts';
 import { type ImageErrorCode, TOO_SLOW_EXIT_CODE } from './image-errors.ts';
 
 export type DecoderQuestion = DecoderStep & { maxSeconds: number };
 
 export type DecoderStep =
   | { step: 'inspect' | 'decode'; name: string; path: string }
-  /** A stored image, of which its medium copy is missing. */
-  | { step: 'shrink'; name: string; large: Uint8Array };
+  /** A stored image that lacks one of its copies. */
+  | { step: 'shrink'; name: string; large: Uint8Array; kind: CopyKind };
 
 /** What `inspectImage` or `decodeImage` returns, or why the image is refused, or what else went wrong. */
 export type DecoderAnswer =
   | { cost: number }
   | { image: PreparedImage }
-  | { medium: Uint8Array }
+  | { copy: Uint8Array }
   | { refused: { code: ImageErrorCode; message: string } }
   | { failed: string };
 
@@ -46,7 +46,8 @@ function endWhenTooSlow(maxSeconds: number): NodeJS.Timeout {
 
 async function answer(question: DecoderQuestion): Promise<DecoderAnswer> {
   try {
-    if (question.step === 'shrink') return { medium: await shrinkToMedium(Buffer.from(question.large)) };
+    if (question.step === 'shrink')
+      return { copy: await shrinkTo(question.kind, Buffer.from(question.large)) };
     const { step, name, path } = question;
     const bytes = await readFile(path);
     if (step === 'inspect') return { cost: await inspectImage(name, bytes) };

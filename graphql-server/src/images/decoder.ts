@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { notAnImageText, tooSlowText } from '../rules/images.ts';
-import type { PreparedImage } from './decode-image.ts';
+import type { CopyKind, PreparedImage } from './decode-image.ts';
 import type { DecoderAnswer, DecoderQuestion, DecoderStep } from './decoder-process.ts';
 import { imageError, TOO_SLOW_EXIT_CODE } from './image-errors.ts';
 
@@ -45,10 +45,10 @@ export class Decoder {
     throw new Error(`An image could not be read: ${'failed' in answer ? answer.failed : 'no answer'}`);
   }
 
-  /** Makes the medium copy of an image that is stored. */
-  async shrink(name: string, large: Uint8Array): Promise<Buffer> {
-    const answer = await this.#ask({ step: 'shrink', name, large }, SHRINK_COST);
-    if ('medium' in answer) return Buffer.from(answer.medium);
+  /** Makes a copy of a stored image. @throws Error where the large file is damaged */
+  async shrink(name: string, large: Uint8Array, kind: CopyKind): Promise<Buffer> {
+    const answer = await this.#ask({ step: 'shrink', name, large, kind }, SHRINK_COST);
+    if ('copy' in answer) return Buffer.from(answer.copy);
     throw new Error(`The stored image ${name} could not be made smaller.`);
   }
 

@@ -1,17 +1,39 @@
 import type { Storage } from '../storage/storage.ts';
-import type { PreparedImage } from './decode-image.ts';
+import type { CopyKind, PreparedImage } from './decode-image.ts';
 import { decoder } from './decoder.ts';
 
-export const IMAGE_FILE = /^([0-9a-f]{32})(-320|-640)?\.webp$/;
-const MEDIUM_FILE = /^([0-9a-f]{32})-640\.webp$/;
+/** Every file of a stored image; the first group is its hash. */
+export const IMAGE_FILE = /^([0-9a-f]{32})(?:(?:-320|-640)?\.webp|-(?:1200|320)\.jpg)$/;
+/** Copies that are made from the large file when a client requests them and they are missing. */
+const COPY_FILE = /^([0-9a-f]{32})-(640\.webp|1200\.jpg|320\.jpg)$/;
+const COPY_KINDS: Record<string, CopyKind> = {
+  '640.webp': 'medium',
+  '1200.jpg': 'share',
+  '320.jpg': 'email',
+};
 
 export function imageFiles(hash: string): { large: string; medium: string; thumbnail: string } {
   return { large: `${hash}.webp`, medium: `${hash}-640.webp`, thumbnail: `${hash}-320.webp` };
 }
 
-/** The file that another one can be made from: medium copies are made when they are asked for. */
+/** The JPEG copy for link previews, which is made on request: many apps that show them cannot read WebP. */
+export function shareFile(hash: string): string {
+  return `${hash}-1200.jpg`;
+}
+
+/** The JPEG copy for emails, which is made on request: some email apps cannot read WebP. */
+export function emailFile(hash: string): string {
+  return `${hash}-320.jpg`;
+}
+
+/** The file that has to exist for another one to be served: the large file for copies that are made on request. */
 export function sourceOf(file: string): string {
-  return file.replace(MEDIUM_FILE, '$1.webp');
+  return file.replace(COPY_FILE, '$1.webp');
+}
+
+/** @returns which copy of an image a file is; null for a file that is not made on request */
+export function copyKindOf(file: string): CopyKind | null {
+  return COPY_KINDS[COPY_FILE.exec(file)?.[2] ?? ''] ?? null;
 }
 
 /** The stored images. None is deleted here: what nothing uses goes with `ImageSweep`. */
@@ -43,18 +65,22 @@ export class ImageStore {
     }
   }
 
-  /** Makes a medium copy that is missing: older versions have stored none. @returns null for any other file. */
-  async makeMedium(file: string): Promise<Buffer | null> {
-    const source = sourceOf(file);
-    const large = source === file ? null : await this.storage.read(source);
-    if (!large) return null;
-    const medium = await decoder.shrink(source, large);
+  /**
+   * Makes and stores a copy that is missing: a JPEG for link previews, or the medium copy of an old upload.
+   *
+   * @returns null for any other file, and where the large file is missing
+   */
+  async makeCopy(file: string): Promise<Buffer | null> {
+    const [kind, source] = [copyKindOf(file), sourceOf(file)];
+    const large = kind && (await this.storage.read(source));
+    if (!kind || !large) return null;
+    const copy = await decoder.shrink(source, large, kind);
     const storage = this.#open();
-    await storage.write(file, medium).then(
+    await storage.write(file, copy).then(
       () => storage.flush(),
-      // It is made again when it is asked for again.
+      // The next request makes it again.
       () => storage.discard(),
     );
-    return medium;
+    return copy;
   }
 }

@@ -7,6 +7,8 @@ interface MailedLine {
   /** Such as Red / M. */
   variantTitle: string | null;
   quantity: number;
+  /** The hash of its variant's image; null or, in older emails, absent: none. */
+  image?: string | null;
   /** Of all pieces, in minor units. */
   total: number;
 }
@@ -56,7 +58,7 @@ export interface MailData {
   };
   'order-shipped': MailedOrder & {
     /** What is in this parcel. */
-    shipped: Pick<MailedLine, 'title' | 'variantTitle' | 'quantity'>[];
+    shipped: Pick<MailedLine, 'title' | 'variantTitle' | 'quantity' | 'image'>[];
     /** Whether nothing is left to ship. */
     isAll: boolean;
     isPaid: boolean;

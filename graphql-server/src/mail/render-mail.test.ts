@@ -35,7 +35,7 @@ describe.each(MAIL_KINDS)('a mail of the kind %s', (kind) => {
   test('closes what it opens', () => {
     const open: string[] = [];
     for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
-      if (['meta', 'br'].includes(name)) continue;
+      if (['meta', 'br', 'img'].includes(name)) continue;
       if (slash === '') open.push(name);
       else expect(open.pop()).toBe(name);
     }
@@ -46,6 +46,26 @@ describe.each(MAIL_KINDS)('a mail of the kind %s', (kind) => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme:dark)');
   });
+});
+
+test('the lines of an order show the images of their variants, and one without an image has none', () => {
+  const hash = 'a'.repeat(32);
+  const data = sampleData('order-placed', 'INR');
+  const [saree, sandals] = data.lines;
+  const lines = [
+    { ...saree, image: hash },
+    { ...sandals, image: null },
+  ] as typeof data.lines;
+  const sources = (html: string) =>
+    [...html.matchAll(/<img src="([^"]*)"[^>]* alt=""/g)].map(([, src]) => src);
+  const address = `https://shop.example/uploads/${hash}-320.jpg`;
+  for (const kind of ['order-placed', 'order-paid', 'order-canceled'] as const)
+    expect(
+      sources(renderMail(kind, { ...sampleData(kind, 'INR'), lines } as never, SHOP).html),
+      kind,
+    ).toEqual([address]);
+  const shipped = { ...sampleData('order-shipped', 'INR'), shipped: lines };
+  expect(sources(renderMail('order-shipped', shipped, SHOP).html)).toEqual([address]);
 });
 
 test('an order is told of as it was placed, amounts in its own currency', () => {

@@ -133,10 +133,11 @@ function mailedOrder(order: Order): MailedOrder {
     placedAt,
     name: order.shippingAddress?.name ?? '',
     currency,
-    lines: order.lines.map(({ title, variantTitle, quantity, total: ofAll }) => ({
+    lines: order.lines.map(({ title, variantTitle, quantity, image, total: ofAll }) => ({
       title,
       variantTitle,
       quantity,
+      image: image?.hash ?? null,
       total: ofAll,
     })),
     subtotal,
@@ -158,7 +159,9 @@ function parcelOf(order: Order, { carrier, trackingNumber, trackingUrl, lines = 
   return {
     shipped: lines.flatMap(({ lineId, quantity }) => {
       const line = byId.get(lineId);
-      return line ? [{ title: line.title, variantTitle: line.variantTitle, quantity }] : [];
+      if (!line) return [];
+      const { title, variantTitle, image } = line;
+      return [{ title, variantTitle, quantity, image: image?.hash ?? null }];
     }),
     isAll: isShipped(order),
     isPaid: order.paymentStatus !== 'PENDING',

@@ -2,9 +2,8 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { StartupError } from '../errors.ts';
-import { shrinkToMedium } from '../images/decode-image.ts';
-import { imageFiles } from '../images/image-store.ts';
 import type { Storage } from '../storage/storage.ts';
+import { copyUpload, ShareImages } from './export-images.ts';
 import { formerShopEntries, REDIRECTS_FILE, redirectsFile, refreshPage } from './export-redirects.ts';
 import type { Entry, RedirectEntry } from './store/manifest.ts';
 import type { ReleaseRecord } from './store/release-record.ts';
@@ -45,8 +44,12 @@ export async function exportRelease(
   const origin = await localOrigin(store, manifest.get('/sitemap.xml'));
   const all = [...manifest, ...formerShopEntries(manifest)];
   const entries = origin === null ? all : all.filter(([path]) => !path.endsWith('.xml'));
-  const adapt = (path: string, content: Buffer) =>
-    origin === null ? content : withoutOrigin(path, content, origin);
+  const shareImages = new ShareImages(uploads);
+  const adapt = (path: string, content: Buffer) => {
+    const adapted = origin === null ? content : withoutOrigin(path, content, origin);
+    shareImages.noteIn(path, adapted);
+    return adapted;
+  };
   const places = await placesFor(folder);
   await tidy(places);
   const { next } = places;
@@ -58,6 +61,7 @@ export async function exportRelease(
       const written = some.map(([path, entry]) => writeEntry(store, uploads, next, path, entry, adapt));
       files.push(...(await Promise.all(written)).flat());
     }
+    files.push(...(await shareImages.write(next)));
     await writeFile(join(next, REDIRECTS_FILE), redirectsFile(manifest));
     files.push(REDIRECTS_FILE);
     await writeMarker(next, release.number, files);
@@ -191,17 +195,4 @@ async function writeRefreshPage(file: string, { redirectTo }: RedirectEntry): Pr
     if (UNFIT_NAME.has((error as NodeJS.ErrnoException).code ?? '')) return false;
     throw error;
   }
-}
-
-/** An image, and its copies. @returns their paths */
-async function copyUpload(uploads: Storage, file: string): Promise<string[]> {
-  const { large, medium, thumbnail } = imageFiles(basename(file, '.webp'));
-  for (const copy of [large, medium, thumbnail]) {
-    const stored = await uploads.read(copy);
-    const source = copy === medium && !stored ? await uploads.read(large) : null;
-    const image = source ? await shrinkToMedium(source) : stored;
-    if (!image) throw new StartupError(`The image ${copy} is missing: publish once more.`);
-    await writeFile(join(dirname(file), copy), image);
-  }
-  return [large, medium, thumbnail].map((name) => join(dirname(file), name));
 }

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addProduct, serveShop } from '../rest/shop.ts';
 import { drawImage } from '../sample-images/draw.ts';
@@ -86,6 +87,23 @@ describe('a stored image', () => {
       expect(await readFile(path)).toEqual(before);
     });
     expect((await fetch(`${shop.url}/uploads/${'0'.repeat(32)}-640.webp`)).status).toBe(404);
+  });
+
+  test.each([
+    ['link previews', 1200],
+    ['emails', 320],
+  ])('is served as a JPEG for %s, no wider than %i pixels, made by the first request', async (_, widest) => {
+    const name = picture.replace('.webp', `-${widest}.jpg`);
+    for (const round of ['made', 'stored']) {
+      const response = await fetch(shop.url + name);
+      expect([response.status, response.headers.get('content-type')], round).toEqual([200, 'image/jpeg']);
+      const { format, width = 0 } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect(format, round).toBe('jpeg');
+      expect(width, round).toBeLessThanOrEqual(widest);
+    }
+    expect((await fetch(`${shop.url}/uploads/${'0'.repeat(32)}-1200.jpg`)).status).toBe(404);
+    for (const other of ['-640.jpg', '.jpg', '-1200.webp', '-1200.jpg.jpg'])
+      expect((await fetch(shop.url + picture.replace('.webp', other))).status, other).toBe(404);
   });
 
   test.each([

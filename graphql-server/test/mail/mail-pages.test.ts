@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 describe('a mail as a page', () => {
-  test('is shown in a frame of the shop, where it runs, loads, keeps and leads to nothing', async () => {
+  test('is shown in a frame of the shop, where it runs, keeps and leads to nothing, and loads the shop’s images alone', async () => {
     const answer = await get(`/api/mails/${await idOf('ORDER_PLACED')}/html`, viewer);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -45,7 +45,7 @@ describe('a mail as a page', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(MAIL_CSP).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+      "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
     );
     expect(await answer.text()).toMatch(/^<!doctype html>.*<base target="_blank">.*Stole/s);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediumFile, thumbnailSize, uploadedFiles } from './uploaded-files.ts';
+import { mediumFile, shareImageOf, thumbnailSize, uploadedFiles } from './uploaded-files.ts';
 
 /** Names and widths, as a browser chooses from them. */
 function filesOf(width: number, height: number): string[] {
@@ -29,4 +29,19 @@ test.each([
   expect([copy.width, copy.height]).toEqual(medium);
   const small = thumbnailSize({ width, height });
   expect([small.width, small.height]).toEqual(thumbnail);
+});
+
+test.each([
+  [1600, 1200, 1200, 900],
+  [1600, 3, 1200, 2],
+  [1600, 1, 1200, 1],
+  [533, 1600, 533, 1600],
+  [60, 40, 60, 40],
+])('of %i × %i link previews show a JPEG of %i × %i', (width, height, sharedWidth, sharedHeight) => {
+  expect(shareImageOf({ src: '/uploads/a.webp', width, height, alt: 'Hat' })).toEqual({
+    src: '/uploads/a-1200.jpg',
+    width: sharedWidth,
+    height: sharedHeight,
+    alt: 'Hat',
+  });
 });

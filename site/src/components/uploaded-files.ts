@@ -5,6 +5,18 @@ import type { CatalogueImage } from '../../../graphql-server/src/rules/catalogue
 const THUMBNAIL_SIZE = 320;
 const MEDIUM_SIZE = 640;
 
+/** The widest that the server makes the JPEG copy of an upload. */
+const SHARE_WIDTH = 1200;
+
+/** An image for link previews (`og:image`), in pixels. */
+export interface ShareImage {
+  src: string;
+  width: number;
+  height: number;
+  /** Empty: the title of the page. */
+  alt?: string;
+}
+
 /** What a page has to know of a file to show it. */
 export type ImageFile = Pick<ImageMetadata, 'src' | 'width' | 'height' | 'format'>;
 
@@ -23,6 +35,22 @@ export function mediumFile({ src, width, height }: Pick<ImageFile, 'src' | 'widt
     src: src.replace(/\.webp$/, '-640.webp'),
     width: Math.round(width * scale),
     height: Math.round(height * scale),
+  };
+}
+
+/** The JPEG copy of an upload: many apps that preview links cannot read WebP. */
+export function shareImageOf({
+  src,
+  width,
+  height,
+  alt,
+}: Omit<CatalogueImage, 'thumbnail' | 'alt'> & { alt?: string }): ShareImage {
+  const scale = Math.min(1, SHARE_WIDTH / width);
+  return {
+    src: src.replace(/\.webp$/, '-1200.jpg'),
+    width: Math.round(width * scale),
+    height: Math.max(1, Math.round(height * scale)),
+    ...(alt && { alt }),
   };
 }
 

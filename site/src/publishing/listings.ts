@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import type { CatalogueImage, CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
 import { toUnits } from '../../../graphql-server/src/rules/price.ts';
 import { type PriceRange, priceRangeOf } from '../features/shop/price-scale.ts';
 import { soldVariants } from './files/product-feed.ts';
@@ -24,6 +24,7 @@ export function listingsOf(shop: ShopIndex, asksServer: boolean): PlannedListing
     description: null,
     breadcrumbs: [{ name: 'Shop', path: '/shop' }],
     path: '/shop',
+    image: null,
     category: null,
     brand: null,
     subcategories: [],
@@ -59,6 +60,7 @@ function listingOf(place: ShopCategory): Omit<Listing, 'sidebar' | 'asksServer'>
     description: place.category.description,
     breadcrumbs: pathTo(place).map((step) => ({ name: step.category.name, path: categoryAddress(step) })),
     path: categoryAddress(place),
+    image: place.category.image,
     category: place.category.handle,
     brand: null,
     subcategories: filled(place.children).map((child) => ({
@@ -72,15 +74,26 @@ function pagesOf(listing: Listing, products: CatalogueProduct[], shop: ShopIndex
   const pages = Math.max(1, Math.ceil(products.length / PER_PAGE));
   const prices = roundRange(priceRangeOf(products.flatMap((product) => pricesIn(product, shop.currency))));
   const filters = liveFilters(products, shop);
-  return Array.from({ length: pages }, (_, index) => ({
-    ...listing,
-    prices,
-    filters,
-    page: index + 1,
-    pages,
-    count: products.length,
-    products: products.slice(index * PER_PAGE, (index + 1) * PER_PAGE),
-  }));
+  return Array.from({ length: pages }, (_, index) => {
+    const some = products.slice(index * PER_PAGE, (index + 1) * PER_PAGE);
+    return {
+      ...listing,
+      image: listing.image ?? firstImageOf(some),
+      prices,
+      filters,
+      page: index + 1,
+      pages,
+      count: products.length,
+      products: some,
+    };
+  });
+}
+
+/** The first image of the first product that has one, described by the product's title where it has no text of its own. */
+export function firstImageOf(products: readonly CatalogueProduct[]): CatalogueImage | null {
+  const product = products.find(({ images }) => images.length > 0);
+  const [image] = product?.images ?? [];
+  return product && image ? { ...image, alt: image.alt || product.title } : null;
 }
 
 /** Of all that is sold, since that is what the filter looks at. */

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import type { CatalogueImage, CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
 import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
 import type { CardProduct } from '../../../graphql-server/src/rules/listing/card-product.ts';
 import type { SellingTerms } from '../../../graphql-server/src/rules/selling-terms.ts';
@@ -34,7 +34,11 @@ export interface LivePages {
   };
   listing: ListingPage;
   search: Pick<ListingPage, 'prices' | 'filters' | 'sidebar' | 'count' | 'asksServer'>;
-  about: { products: CardProduct[]; brands: { name: string; path: string; hasLogo: boolean }[] };
+  about: {
+    products: CardProduct[];
+    image: CatalogueImage | null;
+    brands: { name: string; path: string; hasLogo: boolean }[];
+  };
   empty: { name: string; title: string; isSelling?: boolean };
   checkout: { terms: SellingTerms; currency: string };
   cart: { terms: SellingTerms; currency: string };
@@ -65,6 +69,8 @@ export interface ListingPage {
   path: string;
   page: number;
   pages: number;
+  /** For link previews: the category's, or else that of its first product. */
+  image: CatalogueImage | null;
   /** Of all pages. */
   count: number;
   products: CardProduct[];

@@ -4,7 +4,7 @@ import type { Route } from '../../../graphql-server/src/rules/renderer.ts';
 import { fileRoutes } from './file-routes.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
 import { homeOf } from './home.ts';
-import { listingsOf, type PlannedListing, pageAddress } from './listings.ts';
+import { firstImageOf, listingsOf, type PlannedListing, pageAddress } from './listings.ts';
 import { backdropOf, liveCard } from './live-card.ts';
 import type { LivePages } from './live-pages.ts';
 import { relatedIn } from './related.ts';
@@ -98,7 +98,12 @@ function aboutRoute({ newest, brands: byName }: ShopIndex, cardOf: CardOf, page:
     .slice(0, MAX_BRANDS)
     .map(({ name, path }) => ({ name, path, hasLogo: false }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  const props = { products: newest.slice(0, 4).map((product) => cardOf(product).card), brands };
+  const products = newest.slice(0, 4);
+  const props = {
+    products: products.map((product) => cardOf(product).card),
+    image: firstImageOf(products),
+    brands,
+  };
   return page('/about', 'about', [fingerprint(props)], () => props);
 }
 

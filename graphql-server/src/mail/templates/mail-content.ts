@@ -21,6 +21,8 @@ export interface Item {
   detail: string;
   /** As it is shown; '' where it does not matter. */
   amount: string;
+  /** The path of its image on the shop's host; null: none. */
+  image: string | null;
 }
 
 export interface Sum {

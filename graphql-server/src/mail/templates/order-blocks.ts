@@ -1,3 +1,5 @@
+import { UPLOADS_PATH } from '../../images/image.ts';
+import { emailFile } from '../../images/image-store.ts';
 import { SHOP } from '../../rules/content/sample-shop.ts';
 import { formatMoney } from '../../rules/format-money.ts';
 import type { PaymentMethod } from '../../rules/selling-terms.ts';
@@ -36,11 +38,12 @@ export function greeting({ name }: Pick<MailedOrder, 'name'>): string {
 }
 
 export function itemOf(
-  line: { title: string; variantTitle: string | null; quantity: number },
+  line: { title: string; variantTitle: string | null; quantity: number; image?: string | null },
   amount = '',
 ): Item {
   const detail = [line.variantTitle, `Quantity ${line.quantity}`].filter(Boolean).join(' · ');
-  return { title: line.title, detail, amount };
+  const image = line.image ? `${UPLOADS_PATH}/${emailFile(line.image)}` : null;
+  return { title: line.title, detail, amount, image };
 }
 
 /** What was bought, and what it costs. */

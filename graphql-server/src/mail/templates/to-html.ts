@@ -20,6 +20,7 @@ const NIGHT = {
 };
 const ON_ACCENT = { day: '#ffffff', night: '#2b0016' };
 const FONT = "font-family:'DM Sans',-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+const IMAGE_PX = 56;
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 const NIGHT_STYLE = `@media (prefers-color-scheme:dark){
 .page{background:${NIGHT.page}!important}.panel{background:${NIGHT.panel}!important;border-color:${NIGHT.line}!important}
@@ -28,7 +29,9 @@ const NIGHT_STYLE = `@media (prefers-color-scheme:dark){
 
 /** A mail in the shop's look, by day and by night, as old programs can lay it out too. All texts are escaped. */
 export function toHtml(content: MailContent, shop: MailShop): string {
-  const rows = content.blocks.map((block) => `<tr><td style="padding:0 0 24px">${htmlOf(block)}</td></tr>`);
+  const rows = content.blocks.map(
+    (block) => `<tr><td style="padding:0 0 24px">${htmlOf(block, shop)}</td></tr>`,
+  );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><meta name="x-apple-disable-message-reformatting">
@@ -47,7 +50,7 @@ ${rows.join('\n')}
 `;
 }
 
-function htmlOf(block: Block): string {
+function htmlOf(block: Block, shop: MailShop): string {
   if (block.kind === 'text') return paragraph(block.lines);
   if (block.kind === 'button') return buttonOf(block.label, block.href);
   if (block.kind === 'facts') {
@@ -57,7 +60,7 @@ function htmlOf(block: Block): string {
     );
     return `<table ${TABLE}>${rows.join('')}</table>`;
   }
-  return `<table ${TABLE}>${block.items.map(itemRow).join('')}${block.sums.map(sumRow).join('')}</table>`;
+  return `<table ${TABLE}>${block.items.map((item) => itemRow(item, shop)).join('')}${block.sums.map(sumRow).join('')}</table>`;
 }
 
 function paragraph(lines: string[]): string {
@@ -68,10 +71,14 @@ function buttonOf(label: string, href: string): string {
   return `<a href="${escapeHtml(href)}" class="button" style="display:inline-block;padding:12px 20px;border-radius:12px;background:${DAY.accent};${FONT};font-size:16px;font-weight:600;color:${ON_ACCENT.day};text-decoration:none">${escapeHtml(label)}</a>`;
 }
 
-function itemRow({ title, detail, amount }: Item): string {
+function itemRow({ title, detail, amount, image }: Item, shop: MailShop): string {
   const cell = `style="padding:12px 0;border-bottom:1px solid ${DAY.line};${styleOf(DAY.text)}"`;
   const small = `<br><span class="muted" style="color:${DAY.muted};font-size:14px">${escapeHtml(detail)}</span>`;
-  return `<tr><td class="text line" ${cell}>${escapeHtml(title)}${small}</td><td align="right" valign="top" class="text line" ${cell}>${escapeHtml(amount)}</td></tr>`;
+  // The title says what the image shows. A program that does not load it leaves no hole.
+  const picture = image
+    ? `<img src="${escapeHtml(shop.url + image)}" width="${IMAGE_PX}" alt="" style="float:left;width:${IMAGE_PX}px;height:auto;margin:2px 12px 2px 0;border-radius:8px">`
+    : '';
+  return `<tr><td class="text line" ${cell}>${picture}${escapeHtml(title)}${small}</td><td align="right" valign="top" class="text line" ${cell}>${escapeHtml(amount)}</td></tr>`;
 }
 
 function sumRow({ label, amount, isTotal = false }: Sum): string {
