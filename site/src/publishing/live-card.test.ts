@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CatalogueProduct, CatalogueVariant } from '../../../graphql-server/src/rules/catalogue.ts';
-import { liveCard } from './live-card.ts';
+import { productFeed } from './files/product-feed.ts';
+import { liveCard, looksOf } from './live-card.ts';
 
 const PRODUCT = {
   ...{
@@ -33,7 +34,25 @@ const RED = {
   availability: 'IN_STOCK',
 } as unknown as CatalogueVariant;
 const BLUE = { ...RED, id: 'blue' };
+const SHOP = { url: 'https://shop.example', currency: 'INR' };
+const FED = { ...PRODUCT, tags: [], attributes: [], sku: null } as CatalogueProduct;
 const GONE = { availability: 'OUT_OF_STOCK' } as const;
+
+test.each([100, 90])(
+  'a compare-at price of %i is struck through neither for a variant nor for a product at 100',
+  (compareAtPrice) => {
+    const variants = [{ ...RED, compareAtPrice }];
+    expect(liveCard({ ...PRODUCT, variants }, undefined, 'INR').oldPrice).toBeNull();
+    expect(liveCard({ ...PRODUCT, regularPrice: compareAtPrice }, undefined, 'INR').oldPrice).toBeNull();
+    expect(
+      productFeed(SHOP, {
+        products: [{ product: { ...FED, variants }, category: '' }],
+        next: null,
+        count: 1,
+      }),
+    ).toContain('"regularPrice":"1.00"');
+  },
+);
 
 test.each([
   ['its only variant', [RED], 'red'],
@@ -51,4 +70,55 @@ test.each([
   ['nothing, where nothing is sold', [{ ...RED, isSold: false }], null],
 ])('a press on a card buys %s', (_, variants, variantId) => {
   expect(liveCard({ ...PRODUCT, variants }, undefined, 'INR').variantId).toBe(variantId);
+});
+
+const IMAGES = ['a', 'b', 'c'].map((letter) => ({
+  ...{ src: `/uploads/${letter}.webp`, thumbnail: `/uploads/${letter}-320.webp` },
+  ...{ width: 800, height: letter === 'c' ? 200 : 800, alt: '' },
+}));
+
+function colouredTee(variants: Partial<CatalogueVariant>[]): CatalogueProduct {
+  const values = [...new Set(variants.map(({ values = [] }) => values[0] ?? ''))];
+  return {
+    ...PRODUCT,
+    images: IMAGES,
+    options: [
+      { name: 'Colour', values },
+      { name: 'Size', values: ['S', 'M'] },
+    ],
+    variants: variants.map((variant, row) => ({ ...RED, id: `v${row}`, image: null, ...variant })),
+  };
+}
+
+test('a product looks in each colour like the first variant of it that can be bought', () => {
+  const looks = looksOf(
+    colouredTee([
+      { values: ['Red', 'S'], ...GONE, image: 0 },
+      { values: ['Red', 'M'], image: 1 },
+      { values: ['Blue', 'S'] },
+      { values: ['Blue', 'M'], image: 2 },
+      { values: ['Grey', 'S'], ...GONE },
+      { values: ['Pink', 'S'], isSold: false },
+    ]),
+    undefined,
+  );
+  expect(looks.map(({ color, variantId, image }) => [color, variantId, image?.image.small])).toEqual([
+    ['Red', 'v1', '/uploads/b-320.webp'],
+    ['Blue', 'v2', '/uploads/c-320.webp'],
+    ['Grey', 'v4', undefined],
+  ]);
+  expect(looks[1]?.image?.backdrop).toContain('backdrop--whole');
+});
+
+test('a product in one colour, or in none, has no looks, and an image that is gone leaves the others', () => {
+  expect(looksOf(PRODUCT, undefined)).toEqual([]);
+  expect(looksOf(colouredTee([{ values: ['Red', 'S'], image: 1 }]), undefined)).toEqual([]);
+  const looks = looksOf(
+    colouredTee([
+      { values: ['Red', 'S'], image: 9 },
+      { values: ['Blue', 'S'], image: 1 },
+    ]),
+    undefined,
+  );
+  expect(looks.map(({ image }) => image?.image.small)).toEqual([undefined, '/uploads/b-320.webp']);
 });

@@ -1,7 +1,9 @@
 import { BADGES } from '../../../graphql-server/src/rules/badges.ts';
 import type { CatalogueImage, CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import { higherCompareAt } from '../../../graphql-server/src/rules/compare-at.ts';
 import { GROUPS } from '../../../graphql-server/src/rules/content/content-choices.ts';
 import type { CardProduct } from '../../../graphql-server/src/rules/listing/card-product.ts';
+import type { ColourLook } from '../../../graphql-server/src/rules/listing/colour-looks.ts';
 import { toUnits } from '../../../graphql-server/src/rules/price.ts';
 import { cheapestOf } from '../../../graphql-server/src/rules/variants.ts';
 import { mediumFile, thumbnailSize } from '../components/uploaded-files.ts';
@@ -84,9 +86,13 @@ export function pricesOf(product: CatalogueProduct): { price: number; was: numbe
   const cheapest = cheapestOf(sold);
   const { sellingPrice, regularPrice } = product;
   if (!cheapest)
-    return { price: sellingPrice, was: regularPrice > sellingPrice ? regularPrice : null, isFrom: false };
+    return { price: sellingPrice, was: higherCompareAt(sellingPrice, regularPrice), isFrom: false };
   const { price, compareAtPrice } = cheapest;
-  return { price, was: compareAtPrice, isFrom: sold.some((variant) => variant.price > price) };
+  return {
+    price,
+    was: higherCompareAt(price, compareAtPrice),
+    isFrom: sold.some((variant) => variant.price > price),
+  };
 }
 
 /** The colours that it is sold in. */
@@ -94,6 +100,25 @@ function coloursOf(product: CatalogueProduct): string[] {
   const option = product.options.findIndex(({ name }) => COLOUR.test(name));
   const sold = new Set(soldVariants(product).map(({ values }) => values[option]));
   return product.options[option]?.values.filter((value) => sold.has(value)) ?? [];
+}
+
+/** How the card shows the product in each of its colours; none where there is nothing to choose. */
+export function looksOf(product: CatalogueProduct, place: ShopCategory | undefined): ColourLook[] {
+  const option = product.options.findIndex(({ name }) => COLOUR.test(name));
+  const colours = coloursOf(product);
+  if (colours.length < 2) return [];
+  const sold = Map.groupBy(soldVariants(product), ({ values }) => values[option] ?? '');
+  return colours.flatMap((color) => {
+    const variants = sold.get(color) ?? [];
+    const [first] = variants;
+    const shown = variants.find(({ availability }) => availability !== 'OUT_OF_STOCK') ?? first;
+    if (!shown) return [];
+    const image = product.images[shown.image ?? variants.find(({ image }) => image !== null)?.image ?? -1];
+    const backdrop = image && [backdropOf(place), fitOf(image)].filter(Boolean).join(' ');
+    return [
+      { color, variantId: shown.id, image: image && backdrop ? { image: cardImage(image), backdrop } : null },
+    ];
+  });
 }
 
 function cardImage({ src, thumbnail, width, height }: CatalogueImage): CardProduct['image'] {

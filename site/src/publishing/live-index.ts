@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import { higherCompareAt } from '../../../graphql-server/src/rules/compare-at.ts';
 import { type IndexedOffer, joinVariants } from '../../../graphql-server/src/rules/listing/offers.ts';
 import { optionValue } from '../../../graphql-server/src/rules/listing/option-value.ts';
 import type { IndexedProduct, SearchIndex } from '../../../graphql-server/src/rules/listing/product-index.ts';
@@ -7,7 +8,7 @@ import { filterGroupsOf } from '../features/shop/filter-groups.ts';
 import { filterOptionsOf } from '../features/shop/filter-options.ts';
 import type { FilterOptions } from '../features/shop/listing-facts.ts';
 import { soldVariants } from './files/product-feed.ts';
-import { liveCard } from './live-card.ts';
+import { liveCard, looksOf } from './live-card.ts';
 import { COLOUR, CONDITION, SIZE } from './option-kinds.ts';
 import { brandIn, type ShopIndex } from './shop-index.ts';
 
@@ -39,12 +40,14 @@ export function liveIndexPart(products: readonly CatalogueProduct[], shop: ShopI
 
 function indexed(product: CatalogueProduct, shop: ShopIndex): IndexedProduct {
   const place = shop.categories.get(product.categoryId ?? '');
+  const looks = looksOf(product, place);
   return {
     ...liveCard(product, place, shop.currency),
     categories: place ? [place.category.handle] : [],
     brand: brandIn(shop, product)?.name ?? '',
     tags: product.tags,
     ...choicesOf(product, shop.currency),
+    ...(looks.length > 0 && { looks }),
     release: Date.parse(product.createdAt),
   };
 }
@@ -80,7 +83,7 @@ function offersOf(product: CatalogueProduct, currency: string): IndexedOffer[] {
     soldVariants(product).map(({ values, price, compareAtPrice, availability }) => ({
       values: values.map((value) => [value]),
       price: toUnits(price, currency),
-      isOnSale: compareAtPrice !== null,
+      isOnSale: higherCompareAt(price, compareAtPrice) !== null,
       isInStock: availability !== 'OUT_OF_STOCK',
     })),
   );

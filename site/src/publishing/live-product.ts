@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import { higherCompareAt } from '../../../graphql-server/src/rules/compare-at.ts';
 import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
 import { formatMoney } from '../../../graphql-server/src/rules/format-money.ts';
 import { discountInWords, percentOff } from '../components/format.ts';
@@ -11,7 +12,7 @@ import { firstVariant } from '../features/product/variants/choose-variant.ts';
 import type { PageVariant } from '../features/product/variants/variant-data.ts';
 import type { Storefront } from '../storefront.ts';
 import { fitOf } from './live-card.ts';
-import { COLOUR } from './option-kinds.ts';
+import { COLOUR, SIZE } from './option-kinds.ts';
 
 const MAX_SUMMARY_LENGTH = 240;
 
@@ -21,8 +22,9 @@ export function detailedProduct(
   { backdrop, brandPath }: { backdrop: string; brandPath: string | null },
   { content, currency }: Pick<Storefront, 'content' | 'currency'>,
 ): DetailedProduct {
-  const variants = pageVariants(product);
-  const first = firstVariant(variants);
+  const first = firstVariant(pageVariants(product));
+  const shown = withFirst(product, first?.image ?? 0);
+  const variants = pageVariants(shown);
   const { price, was } = first ?? { price: product.sellingPrice, was: null };
   const [own] = product.options.length === 0 ? product.variants : [];
   const sku = own?.sku ?? product.sku ?? '';
@@ -44,7 +46,22 @@ export function detailedProduct(
     tags: product.tags,
     description: descriptionHtml(product.description),
     specification: product.attributes,
-    views: viewsOf(product, backdrop),
+    views: viewsOf(shown, backdrop),
+  };
+}
+
+/** The product with one of its images before the others: the gallery begins with that of the variant chosen at first. */
+function withFirst(product: CatalogueProduct, image: number): CatalogueProduct {
+  const first = product.images[image];
+  if (!first || image === 0) return product;
+  const moved = (place: number | null) => {
+    const from = place ?? 0;
+    return from === image ? 0 : from < image ? from + 1 : from;
+  };
+  return {
+    ...product,
+    images: [first, ...product.images.toSpliced(image, 1)],
+    variants: product.variants.map((variant) => ({ ...variant, image: moved(variant.image) })),
   };
 }
 
@@ -53,7 +70,7 @@ function pageVariants({ options, variants }: CatalogueProduct): PageVariant[] {
     id: variant.id,
     places: options.map(({ values }, option) => values.indexOf(variant.values[option] ?? '')),
     price: variant.price,
-    was: variant.compareAtPrice,
+    was: higherCompareAt(variant.price, variant.compareAtPrice),
     image: variant.image ?? 0,
     state: variant.isSold ? variant.availability : 'NOT_SOLD',
     left: null,
@@ -83,8 +100,9 @@ export function pointsOf({
 
 /** Colours that all have a known name are shown as colours. */
 function choiceOf({ name, values }: CatalogueProduct['options'][number]): Choice {
-  const isColour = COLOUR.test(name) && values.every((value) => value in colourValues);
-  return { name, values, selected: values[0], isColour };
+  const isColour = COLOUR.test(name) && values.every((value) => Object.hasOwn(colourValues, value));
+  const kind = COLOUR.test(name) ? 'color' : SIZE.test(name) ? 'size' : undefined;
+  return { name, values, selected: values[0], isColour, ...(kind && { kind }) };
 }
 
 function viewsOf({ images, title }: CatalogueProduct, backdrop: string): View[] {

@@ -2,6 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { withoutLooks } from '../../rules/listing/colour-looks.ts';
 import {
   INDEX_HEAD,
   type IndexHead,
@@ -53,8 +54,7 @@ async function answer({ release, parameters }: SearchQuestion): Promise<SearchAn
   const scope = { category: asked.get('category'), brand: asked.get('brand') };
   const { query: shown, found } = answerListing(loaded.index, bounded, scope);
   const counts = Object.fromEntries(Object.entries(found.counts).map(([kind, map]) => [kind, [...map]]));
-  // Of a product the browser draws its card.
-  const products = found.products.map(({ offers: _, ...product }) => product);
+  const products = found.products.map(withoutLooks);
   const sent: SentAnswer = {
     ...found,
     products,

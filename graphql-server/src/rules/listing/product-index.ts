@@ -1,4 +1,6 @@
+import type { CardProduct } from './card-product.ts';
 import { categorySlug } from './category-path.ts';
+import { type ColourLook, type PackedLooks, packLooks, unpackLooks } from './colour-looks.ts';
 import type { OfferedProduct } from './offers.ts';
 import { type PackedOffers, packOffers, unpackOffers } from './pack-offers.ts';
 
@@ -9,6 +11,8 @@ export interface IndexedProduct extends OfferedProduct {
   brand: string;
   tags: string[];
   condition: string;
+  /** How its card shows it in each colour, where a shopper can choose among several. */
+  looks?: ColourLook[];
   /** The larger, the later it was released. */
   release: number;
 }
@@ -68,6 +72,7 @@ export interface ProductIndex {
   /** The distinct values of other options, and the places of each product's among them; where there are any. */
   options?: { texts: string[]; places: number[][] };
   offers?: PackedOffers;
+  looks?: PackedLooks;
   single: Record<Single, number[]>;
   several: Record<Several, number[][]>;
   name: string[];
@@ -96,11 +101,19 @@ const MOST_WITH_SECOND_IMAGES = 3000;
 export function buildIndex({ categories, products }: SearchIndex, images: ImageAddresses): ProductIndex {
   const column = <Value>(pick: (product: IndexedProduct) => Value) => products.map(pick);
   const texts = fromKeys([...SINGLE, ...SEVERAL], (key) => [...new Set(products.flatMap((row) => row[key]))]);
+  const lookBackdrops = products.flatMap(({ looks = [] }) =>
+    looks.flatMap(({ image }) => image?.backdrop ?? []),
+  );
+  texts.backdrop = [...new Set([...texts.backdrop, ...lookBackdrops])];
   const places = fromKeys([...SINGLE, ...SEVERAL], (key) => placesOf(texts[key]));
   const offers = packOffers(products);
   const releases = placesOf(column(({ release }) => release).toSorted((a, b) => a - b));
   const withoutEnds = (address: string, suffix: string) =>
     address.slice(images.prefix.length, Math.max(0, address.length - suffix.length));
+  const looks = packLooks(products, {
+    image: (address) => withoutEnds(address, images.imageSuffix),
+    backdrop: places.backdrop,
+  });
   return {
     ...(products.some(({ id }) => id) && {
       id: column(({ id = '' }) => id),
@@ -111,6 +124,7 @@ export function buildIndex({ categories, products }: SearchIndex, images: ImageA
     texts,
     ...optionsOf(products),
     ...(offers && { offers }),
+    ...(looks && { looks }),
     ...(products.some(({ isFrom }) => isFrom) && {
       isFrom: products.flatMap(({ isFrom }, row) => (isFrom ? [row] : [])),
     }),
@@ -144,13 +158,17 @@ export function readIndex({
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const withEnds = (address: string | undefined, suffix: string) =>
     address ? images.prefix + address + suffix : '';
+  const imageFrom = (name: string | undefined, smallWidth: number, largeWidth: number) => {
+    const small = withEnds(name, images.imageSuffix);
+    const [large, fallback] = [images.large, images.fallback].map((end) => small.replace(images.small, end));
+    return { type: images.type, small, smallWidth, large, largeWidth, fallback } as CardProduct['image'];
+  };
   const from = new Set(index.isFrom);
   let release = 0;
   const products = index.name.map((name, row): IndexedProduct => {
     const lists = fromKeys(SEVERAL, (key) =>
       (several[key][row] ?? []).map((place) => texts[key][place] ?? ''),
     );
-    const small = withEnds(index.image[row], images.imageSuffix);
     release += index.release[row] ?? 0;
     const options = index.options?.places[row]?.map((place) => index.options?.texts[place] ?? '');
     const [id, variantId] = [index.id?.[row], index.variantId?.[row]];
@@ -167,18 +185,12 @@ export function readIndex({
       price: index.price[row] ?? 0,
       oldPrice: index.oldPrice[row] ?? null,
       rating: index.rating[row] ?? null,
-      image: {
-        type: images.type,
-        small,
-        smallWidth: index.smallWidth[row] ?? 0,
-        large: small.replace(images.small, images.large),
-        largeWidth: index.largeWidth[row] ?? 0,
-        fallback: small.replace(images.small, images.fallback),
-      },
+      image: imageFrom(index.image[row], index.smallWidth[row] ?? 0, index.largeWidth[row] ?? 0),
       secondImage: withEnds(index.secondImage[row], images.secondImageSuffix),
     };
   });
   unpackOffers(products, index.offers);
+  unpackLooks(products, index.looks, { image: imageFrom, backdrop: (place) => texts.backdrop[place] ?? '' });
   return { categories, products };
 }
 

@@ -6,5 +6,5 @@ export const MOST_SWATCHES = 5;
 /** The values of the colours that have a known name. */
 export function swatchesOf(colours: readonly string[]): string[] {
   const known: Record<string, string> = colourValues;
-  return colours.flatMap((name) => known[name] ?? []);
+  return colours.flatMap((name) => (Object.hasOwn(known, name) ? (known[name] ?? []) : []));
 }

@@ -35,6 +35,8 @@ export interface Choice {
   selected: string | undefined;
   /** Each value is a colour, and shown as one. */
   isColour: boolean;
+  /** What an address names its values by: `?color=Blue`. */
+  kind?: 'color' | 'size';
 }
 
 export interface View {

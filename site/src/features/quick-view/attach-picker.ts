@@ -13,6 +13,8 @@ export function attachPicker(card: HTMLElement, page: Document): HTMLElement | n
   const shown = page.querySelector<HTMLElement>('.product-page');
   const found = shown?.querySelector<HTMLFormElement>('form.variants');
   const price = card.querySelector<HTMLElement>('.price');
+  // The card of a listing that is filtered by a colour leads to a variant of it.
+  const query = card.querySelector<HTMLAnchorElement>('.card__name a')?.search ?? '';
   if (!shown || !found) return null;
   for (const name of FACTS) card.dataset[name] = shown.dataset[name] ?? '';
   const form = document.importNode(found, true);
@@ -21,6 +23,7 @@ export function attachPicker(card: HTMLElement, page: Document): HTMLElement | n
   if (price) price.dataset['price'] = '';
   attachVariants(form, card, {
     hasAddress: false,
+    query,
     skuOf: (id) => skus.get(id) ?? '',
     showImage: (_, place) => showView(card, views[place]),
   });

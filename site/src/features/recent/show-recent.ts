@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { fillList, type Places } from '../../components/fill-places.ts';
 import { type AskedProduct, askProducts, offerOf, savedFrom } from '../shopping/ask-products.ts';
+import type { SavedProduct } from '../shopping/saved-products.ts';
 import { recent } from './recent-store.ts';
 
 /** A row of cards. */
@@ -17,14 +18,16 @@ export async function showRecent(section: HTMLElement, current = ''): Promise<vo
     .toReversed();
   const known = await askProducts(seen.map(({ id }) => id)).catch(() => null);
   const shown = known
-    ? seen.flatMap(({ id }) => known.get(id) ?? []).map(placesOf)
+    ? seen.flatMap((product) => placesOf(product, known.get(product.id)))
     : seen.map((product) => ({ ...product, price: null }));
   const [list] = section.getElementsByClassName('product-grid');
   if (list) fillList(list, shown.slice(0, MAX_SHOWN));
   section.hidden = shown.length === 0;
 }
 
-function placesOf(product: AskedProduct): Places {
+/** @returns none for a product that the shop no longer has */
+function placesOf(seen: SavedProduct, product: AskedProduct | undefined): Places[] {
+  if (!product) return [];
   const { price } = offerOf(product);
-  return { ...savedFrom(product), price: price && formatMoney(price) };
+  return [{ ...savedFrom(product, seen), price: price && formatMoney(price) }];
 }

@@ -48,8 +48,23 @@ export async function askProducts<Product extends AskedProduct>(
   return new Map(answers.flatMap(({ products }) => products.nodes.map((product) => [product.id, product])));
 }
 
-export function savedFrom({ id, title, handle, images }: AskedProduct): SavedProduct {
-  return { id, title, path: `/product/${handle}`, image: images[0]?.thumbnailUrl ?? '' };
+/**
+ * A saved product as the server knows it now. The variant that the shopper saved keeps its link and its image, as long as
+ * the product has them.
+ */
+export function savedFrom(
+  { id, title, handle, images, variants }: AskedProduct,
+  saved: Pick<SavedProduct, 'path' | 'image'>,
+): SavedProduct {
+  const chosen = new URLSearchParams(saved.path.split('?')[1]).get('variant');
+  const isThere = variants.some((variant) => variant.id === chosen && variant.isSold);
+  const image = images.find(({ thumbnailUrl }) => thumbnailUrl === saved.image) ?? images[0];
+  return {
+    id,
+    title,
+    path: `/product/${handle}${isThere ? `?variant=${chosen}` : ''}`,
+    image: image?.thumbnailUrl ?? '',
+  };
 }
 
 /** Of what can be had, or else of what is sold. */

@@ -59,7 +59,7 @@ export class SavedPage<Product extends AskedProduct> {
     // The server says what they are called by now, and where they are.
     const shown = products.map((product) => {
       const now = known?.get(product.id) ?? 'gone';
-      return now === 'gone' ? product : savedFrom(now);
+      return now === 'gone' ? product : savedFrom(now, product);
     });
     this.#options.show(shown, (id) => known?.get(id) ?? 'unknown');
     // All of it is drawn anew.

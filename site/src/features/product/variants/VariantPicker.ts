@@ -12,7 +12,7 @@ export const VariantPicker = plainIsland((island) => {
   const skus = readSkus(document);
   const skuOf = (id: string) => skus.get(id) ?? '';
   if (!form || !page) return;
-  attachVariants(form, page, { hasAddress: true, skuOf, showImage });
+  attachVariants(form, page, { hasAddress: true, query: location.search, skuOf, showImage });
   const seen = savedProductOf(form);
   if (seen) recent.add({ ...seen, path: location.pathname });
 });

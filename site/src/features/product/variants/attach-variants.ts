@@ -1,5 +1,5 @@
 import { type AvailabilityAnswer, askAvailability, availabilityById } from './ask-availability.ts';
-import { firstVariant, goneValues, nearestVariant, variantAt } from './choose-variant.ts';
+import { firstVariant, goneValues, namedVariant, nearestVariant, variantAt } from './choose-variant.ts';
 import { attachQuantity } from './quantity.ts';
 import { showChoices } from './show-choices.ts';
 import { showVariant } from './show-variant.ts';
@@ -14,6 +14,8 @@ export function attachVariants(form: HTMLFormElement, shown: HTMLElement, place:
 interface Place {
   /** The page is that of the product: its address names the variant. */
   hasAddress: boolean;
+  /** The query of the address that leads to the product, such as `?variant=…` or `?color=Blue`. */
+  query: string;
   /** Empty: it has none of its own. */
   skuOf: (variantId: string) => string;
   showImage: (shown: HTMLElement, place: number, behavior: ScrollBehavior) => void;
@@ -64,8 +66,8 @@ class VariantForm {
 
   /** With what the address names, or what was chosen before this was there. */
   #begin(): void {
-    const asked = this.#place.hasAddress && new URLSearchParams(location.search).get('variant');
-    const named = this.#data.variants.find(({ id }) => id === asked);
+    const query = new URLSearchParams(this.#place.query);
+    const named = namedVariant(this.#data.variants, query.get('variant'), this.#valuesIn(query));
     if (named) this.#check(named.places);
     const first = firstVariant(this.#data.variants);
     const isChosen = !named && this.#variant !== first;
@@ -73,6 +75,16 @@ class VariantForm {
     const isShown = this.#place.hasAddress && !named && !isChosen;
     this.#show({ scroll: isShown ? null : 'instant', isAsked: isChosen });
     if (isChosen) this.#writeAddress();
+  }
+
+  /** The values that an address names, by the places of their options and of themselves. */
+  #valuesIn(query: URLSearchParams): [number, number][] {
+    return this.#options.flatMap((inputs, option): [number, number][] => {
+      const { kind = '' } = inputs[0]?.closest('fieldset')?.dataset ?? {};
+      const asked = query.get(kind)?.toLowerCase();
+      const place = inputs.findIndex(({ value }) => value.toLowerCase() === asked);
+      return place < 0 ? [] : [[option, place]];
+    });
   }
 
   #check(places: readonly number[]): void {

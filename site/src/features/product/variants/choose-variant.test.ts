@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { firstVariant, goneValues, nearestVariant, titleOf, variantAt } from './choose-variant.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  firstVariant,
+  goneValues,
+  namedVariant,
+  nearestVariant,
+  titleOf,
+  variantAt,
+} from './choose-variant.ts';
 import type { PageVariant } from './variant-data.ts';
 
 const OPTIONS = [{ values: ['Red', 'Blue'] }, { values: ['S', 'M', 'L'] }];
@@ -49,4 +56,39 @@ test('of several variants of a value the one that shares most of the others is s
 test('a variant is called by its values', () => {
   expect(titleOf(OPTIONS, [1, 2])).toBe('Blue / L');
   expect(titleOf([], [])).toBe('');
+});
+
+describe('the variant that an address asks for', () => {
+  const ids = ['red-s', 'red-m', 'blue-m', 'blue-l'];
+  const variants = SHOES.map((variant, row) => ({ ...variant, id: ids[row] }) as PageVariant);
+
+  test.each<[string, string | null, [number, number][], string | undefined]>([
+    ['by its id', 'blue-m', [], 'blue-m'],
+    ['by an id that does not exist', 'gone', [], undefined],
+    ['by nothing', null, [], undefined],
+    ['by a colour, of which the first is sold out', null, [[0, 0]], 'red-m'],
+    [
+      'by a colour and a size',
+      null,
+      [
+        [0, 1],
+        [1, 2],
+      ],
+      'blue-l',
+    ],
+    [
+      'by a colour and a size that it does not come in',
+      null,
+      [
+        [0, 1],
+        [1, 0],
+      ],
+      'blue-m',
+    ],
+    ['by an id beside a size', 'blue-m', [[1, 2]], 'blue-l'],
+    ['by an id beside a size that its colour does not come in', 'blue-m', [[1, 0]], 'blue-m'],
+    ['by an id that does not exist beside a colour', 'gone', [[0, 1]], 'blue-m'],
+  ])('%s', (_, id, values, found) => {
+    expect(namedVariant(variants, id, values)?.id).toBe(found);
+  });
 });

@@ -17,6 +17,35 @@ export function firstVariant(variants: readonly PageVariant[]): PageVariant | un
   return variants.find(canBeHad) ?? variants.find(({ state }) => state !== 'NOT_SOLD') ?? variants[0];
 }
 
+/** A value that an address names: the places of its option, and of itself among the values of that. */
+type NamedValue = readonly [option: number, place: number];
+
+/**
+ * The variant that an address asks for, `?variant=` with its id or `?color=` and `?size=` with values: of several that fit
+ * one that can be bought. A value beside an id is preferred to that variant's own. Where no variant has all values the first
+ * value decides.
+ *
+ * @returns undefined where the address asks for nothing that exists
+ */
+export function namedVariant(
+  variants: readonly PageVariant[],
+  id: string | null,
+  values: readonly NamedValue[],
+): PageVariant | undefined {
+  const fitting = (some: readonly NamedValue[]) =>
+    variants.filter(({ places }) => some.every(([option, place]) => places[option] === place));
+  const named = variants.find((variant) => variant.id === id);
+  if (!named)
+    return values.length === 0
+      ? undefined
+      : (firstVariant(fitting(values)) ?? firstVariant(fitting(values.slice(0, 1))));
+  const places = values.reduce<readonly number[]>(
+    (all, [option, place]) => all.with(option, place),
+    named.places,
+  );
+  return variantAt(variants, places) ?? named;
+}
+
 /** For each value of each option whether it cannot be had with the other values that are chosen. */
 export function goneValues(
   variants: readonly PageVariant[],

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { type ColourLook, withoutLooks } from './colour-looks.ts';
+import { findProducts } from './find-products.ts';
+import { readQuery } from './listing-query.ts';
+import { buildIndex, type IndexedProduct, readIndex, UPLOADED_IMAGES } from './product-index.ts';
+
+function imageOf(letter: string): IndexedProduct['image'] {
+  const name = `/uploads/${letter.repeat(32)}`;
+  return {
+    type: 'image/webp',
+    small: `${name}-320.webp`,
+    smallWidth: 320,
+    large: `${name}-640.webp`,
+    largeWidth: 640,
+    fallback: `${name}-640.webp`,
+  };
+}
+
+const lookOf = (color: string, variantId: string, letter?: string): ColourLook => ({
+  color,
+  variantId,
+  image: letter ? { image: imageOf(letter), backdrop: 'backdrop--men backdrop--whole' } : null,
+});
+
+const TEE = {
+  ...{ id: 'tee', variantId: '', path: '/product/tee', name: 'Tee', category: '', rating: null, price: 10 },
+  ...{ oldPrice: null, badge: '', backdrop: 'backdrop--men', image: imageOf('a'), brand: '', tags: [] },
+  ...{ secondImage: `/uploads/${'b'.repeat(32)}-640.webp`, categories: [], condition: '', release: 0 },
+  ...{ colors: ['Red', 'Blue & "white" / 50%', 'Green'], sizes: ['S', 'M'] },
+  looks: [lookOf('Red', 'tee', 'c'), lookOf('Blue & "white" / 50%', 'blue', 'd'), lookOf('Green', 'green')],
+} satisfies IndexedProduct;
+const PLAIN: IndexedProduct = {
+  ...withoutLooks(TEE),
+  id: 'plain',
+  path: '/product/plain',
+  name: 'Plain',
+  colors: ['Red'],
+};
+const EVERYTHING = { category: null, brand: null };
+
+function found(query: string, products: IndexedProduct[] = [TEE, PLAIN]): IndexedProduct[] {
+  return findProducts({ categories: [], products }, readQuery(new URLSearchParams(query)), EVERYTHING)
+    .products;
+}
+
+test('an index gives back the looks of its products', () => {
+  const shop = {
+    categories: [],
+    products: [PLAIN, TEE, { ...TEE, id: 'other', path: '/product/other', name: 'Other' }],
+  };
+  const index = JSON.parse(JSON.stringify(buildIndex(shop, UPLOADED_IMAGES)));
+  expect(readIndex(index).products.map(({ looks }) => looks)).toEqual([undefined, TEE.looks, TEE.looks]);
+  expect(buildIndex({ categories: [], products: [PLAIN] }, UPLOADED_IMAGES)).not.toHaveProperty('looks');
+});
+
+test('a listing that is filtered by a colour shows the products in it, and links to variants of it', () => {
+  const [tee] = found(`color=${encodeURIComponent('Blue & "white" / 50%')}`);
+  expect(tee).toMatchObject({
+    path: '/product/tee?variant=blue',
+    image: imageOf('d'),
+    backdrop: 'backdrop--men backdrop--whole',
+    secondImage: '',
+  });
+});
+
+test('of several colours the first that the product has is shown, and none without a filter by colour', () => {
+  expect(found('color=Black&color=Green&color=Red').map(({ path }) => path)).toEqual([
+    '/product/tee?variant=green',
+    '/product/plain',
+  ]);
+  expect(found('size=S').map(({ path, image }) => [path, image])).toEqual([
+    ['/product/tee', imageOf('a')],
+    ['/product/plain', imageOf('a')],
+  ]);
+});
+
+test('a colour without an image of its own links to its variant, with the image of the product', () => {
+  const [tee] = found('color=Green');
+  expect(tee).toMatchObject({
+    path: '/product/tee?variant=green',
+    image: imageOf('a'),
+    secondImage: TEE.secondImage,
+  });
+});
+
+test('a product is shown in a colour that fits the other filters, too', () => {
+  const offers = [
+    { colors: ['Red'], sizes: ['S'], options: [], price: 10, isOnSale: false, isInStock: true },
+    { colors: ['Green'], sizes: ['M'], options: [], price: 10, isOnSale: false, isInStock: true },
+  ];
+  expect(found('color=Red&color=Green&size=M', [{ ...TEE, offers }]).map(({ path }) => path)).toEqual([
+    '/product/tee?variant=green',
+  ]);
+});

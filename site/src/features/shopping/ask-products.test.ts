@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type AskedProduct, savedFrom } from './ask-products.ts';
+
+const VARIANT = {
+  availability: 'IN_STOCK',
+  price: { amount: 1, currency: 'INR' },
+  compareAtPrice: null,
+} as const;
+const TEE: AskedProduct = {
+  id: 'tee',
+  title: 'Tee',
+  handle: 'new-tee',
+  images: [{ thumbnailUrl: '/red.webp' }, { thumbnailUrl: '/blue.webp' }],
+  variants: [
+    { ...VARIANT, id: 'r', isSold: true },
+    { ...VARIANT, id: 'b', isSold: true },
+    { ...VARIANT, id: 'g', isSold: false },
+  ],
+};
+
+test.each([
+  [
+    'the variant that was saved',
+    '/product/tee?variant=b',
+    '/blue.webp',
+    '/product/new-tee?variant=b',
+    '/blue.webp',
+  ],
+  ['no variant', '/product/tee', '/red.webp', '/product/new-tee', '/red.webp'],
+  [
+    'a variant that is gone, with its image',
+    '/product/tee?variant=x',
+    '/x.webp',
+    '/product/new-tee',
+    '/red.webp',
+  ],
+  ['a variant that is not for sale', '/product/tee?variant=g', '', '/product/new-tee', '/red.webp'],
+])('a saved product has the link and image of %s', (_, path, image, nowPath, nowImage) => {
+  expect(savedFrom(TEE, { path, image })).toEqual({
+    id: 'tee',
+    title: 'Tee',
+    path: nowPath,
+    image: nowImage,
+  });
+});
+
+test('a product without images has none', () => {
+  expect(savedFrom({ ...TEE, images: [] }, { path: '/product/tee', image: '/red.webp' }).image).toBe('');
+});
