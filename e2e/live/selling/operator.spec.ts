@@ -48,4 +48,28 @@ test('an order comes to the list and the bell without a reload, and is shipped a
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('Rang twice', { exact: true })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
+
+  // The printed order goes into the parcel.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Rang twice', { exact: true })).toBeHidden();
+  await expect(page.getByText('Asha Rao').first()).toBeVisible();
+});
+
+test('revenue of nine digits fits its tile at any width', async ({ page, shop }) => {
+  const lamp = await openShop(shop, 5);
+  await buy(shop, lamp, 1);
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('salesReport(')) return route.fallback();
+    const response = await route.fetch();
+    const text = await response.text();
+    return route.fulfill({ response, body: text.replace(/"amount":\d+/g, '"amount":1337592093') });
+  });
+  await page.goto(`${shop.url}/admin/`);
+  const amounts = page.getByText('₹1,33,75,920.93');
+  await expect(amounts.first()).toBeVisible();
+  for (const width of [390, 768, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await amounts.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth));
+    expect(cut, `${width} pixels`).toEqual([]);
+  }
 });
