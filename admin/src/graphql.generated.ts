@@ -468,7 +468,10 @@ export type OrderActorKind =
 export type OrderContactInput = {
   /** Where the bill goes; null: where it is shipped. */
   billingAddress?: AddressInput | null | undefined;
-  /** Where mails about it go. Those that wait are sent there. */
+  /**
+   * Where emails about it go. Those that wait are sent there. A new address gets links that only show the order, and the
+   * shopper's former link only shows it too: only the shop can cancel the order then.
+   */
   email?: string | null | undefined;
   /** A telephone number; null: none. */
   phone?: string | null | undefined;

@@ -93,7 +93,7 @@ export async function createServices(environment: Environment): Promise<Services
     publisher,
     isCatalogueLive: (session) => isCatalogueLive(collections.settings, session),
     encryption,
-    orderListeners: [orderMails(collections), orderEvents(collections)],
+    orderListeners: [orderMails({ ...collections, encryption }), orderEvents(collections)],
   } satisfies Parameters<typeof createOrderServices>[0];
   return {
     ...collections,

@@ -133,6 +133,7 @@ export function orderOf(cart: ReturnType<FakeShop['cart']>, change: object = {})
       isCancellable: true,
       isErased: false,
       isReadOnly: false,
+      canEmailLink: true,
       isPartlyShipped: false,
     },
     lines: cart.lines.map((line) => ({ ...line, shipped: 0 })),

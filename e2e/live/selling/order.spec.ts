@@ -174,6 +174,15 @@ test('an order opened by a tracking token shows no personal details, and offers 
   expect(shop.emailedLinks).toEqual([TOKEN]);
 });
 
+test('an order whose email address the shop has changed offers no link, and says whom to ask', async ({
+  page,
+}) => {
+  const none = { shippingAddress: null, billingAddress: null, email: '', phone: null, note: null };
+  await open(page, { ...none, isReadOnly: true, canEmailLink: false, isCancellable: false });
+  await expect(page.getByRole('main')).toContainText('To change or cancel the order, please contact us.');
+  await expect(page.getByRole('button', { name: 'Email me a link to manage this order' })).toBeHidden();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the page of an order by ${colorScheme}, and nothing is wider than the screen`, async ({
     page,

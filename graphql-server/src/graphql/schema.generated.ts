@@ -1528,7 +1528,7 @@ export type Mutation = {
   /** Adds a copy of a product as a draft: with its images, a handle of its own, and without an SKU. */
   duplicateProduct: Product;
   /**
-   * Emails the shopper the link that lets them change an order. The answer is always true: it does not tell whether the order exists
+   * Emails the shopper the link that lets them change an order, to the address that they entered. The answer is always true: it does not tell whether the order exists
    * or an email was sent. At most one email in 5 minutes, and 5 a day.
    */
   emailOrderLink: Scalars['Boolean']['output'];
@@ -2242,6 +2242,11 @@ export type Order = {
   arrival?: Maybe<Arrival>;
   /** Where the bill goes; null once its details were erased. */
   billingAddress?: Maybe<Address>;
+  /**
+   * Whether `emailOrderLink` can email the shopper's link: only to the address that the shopper entered. False once an operator has
+   * changed the address.
+   */
+  canEmailLink: Scalars['Boolean']['output'];
   /** What is taken off: 0. */
   discount: Money;
   /** Where emails about it go; empty for a tracking token, and once its details were erased. */
@@ -2262,7 +2267,7 @@ export type Order = {
   isErased: Scalars['Boolean']['output'];
   /** Whether some, but not all, of it is shipped. Its status is CONFIRMED until the rest is shipped. */
   isPartlyShipped: Scalars['Boolean']['output'];
-  /** Whether it was opened by a tracking token: personal details are left out, and nothing can be changed. */
+  /** Whether the token only reads, as a tracking token does: personal details are left out, and nothing can be changed. */
   isReadOnly: Scalars['Boolean']['output'];
   /** How many pieces. */
   itemCount: Scalars['Int']['output'];
@@ -2345,7 +2350,10 @@ export type OrderConnection = {
 export type OrderContactInput = {
   /** Where the bill goes; null: where it is shipped. */
   billingAddress?: InputMaybe<AddressInput>;
-  /** Where mails about it go. Those that wait are sent there. */
+  /**
+   * Where emails about it go. Those that wait are sent there. A new address gets links that only show the order, and the
+   * shopper's former link only shows it too: only the shop can cancel the order then.
+   */
   email?: InputMaybe<Scalars['String']['input']>;
   /** A telephone number; null: none. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -3143,8 +3151,8 @@ export type Query = {
   /** Who works in the admin, in the order in which their accounts were made. */
   operators: Array<Operator>;
   /**
-   * The order that this token opens, or null. The token of the shopper's link shows all of it; one of `trackOrder` shows it
-   * without personal details.
+   * The order that this token opens, or null. The token of the shopper's link shows all of it. A token of `trackOrder`, and a link
+   * that was replaced because an operator changed the email address, show it without personal details.
    */
   order?: Maybe<Order>;
   /** The order with this id, with what only the shop sees of it. */
@@ -5282,6 +5290,7 @@ export type OperatorResolvers<ContextType = Context, ParentType extends Resolver
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   arrival?: Resolver<Maybe<ResolversTypes['Arrival']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  canEmailLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;

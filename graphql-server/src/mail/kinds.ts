@@ -16,8 +16,10 @@ interface MailedLine {
 /** An order as its mails tell of it. Amounts are in minor units of the order's currency. */
 export interface MailedOrder {
   number: string;
-  /** The token of the shopper's link, encrypted as the order has it. */
+  /** The token of the shopper's link, encrypted as the order has it; or a tracking token. */
   token: string;
+  /** Whether the token only shows the order, because an operator entered the email address. */
+  isReadOnly?: true;
   placedAt: Date;
   /** Whom it is for. */
   name: string;

@@ -9,20 +9,20 @@ import type { OrderContext } from './context.ts';
 import type { OrderEvent } from './events.ts';
 import { newEvent } from './new-event.ts';
 import type { OrderStore } from './order-store.ts';
-import { byToken, byTrackingToken } from './order-tokens.ts';
-import { findByToken } from './read-order.ts';
+import { byToken } from './order-tokens.ts';
+import { findByToken, isReadOnlyToken } from './read-order.ts';
 
 const MAX_REASON_LENGTH = 500;
 const READ_ONLY =
-  'This page only shows the order. To change it, use the link in the email about it, or have the link emailed to you.';
+  'This link only shows the order. To cancel it, use the link in your latest email about it, or contact the shop.';
 
 /**
  * Cancels an order for the holder of its link. A repeated call changes nothing.
- * @throws UserError when that is no longer possible, and for a tracking token, which only reads
+ * @throws UserError when that is no longer possible, and for a token that only reads
  */
 export async function cancelOrder(context: OrderContext, token: string): Promise<Order> {
-  if (byTrackingToken(context.encryption, token)) throw new UserError('FORBIDDEN', READ_ONLY);
   context.addressLimits.take('cancel', context);
+  if (await isReadOnlyToken(context, token)) throw new UserError('FORBIDDEN', READ_ONLY);
   const known = await findCanceled(context, token);
   if (known) return known;
   try {

@@ -61,6 +61,8 @@ export interface Order extends OrderContact {
   token: string;
   /** Several where a server without the key had to make another one. */
   tokenHash: string | string[];
+  /** Of link tokens that were replaced when an operator changed the email address: they only show the order. */
+  formerTokenHashes?: string[];
   /** Of the key with which it was placed, which is never used again; and of key and email together. */
   keyHash: string;
   keyOwnerHash: string;
@@ -122,6 +124,7 @@ export const FIRST_NUMBER = 1001;
 
 export const NUMBER_INDEX = 'number';
 export const TOKEN_INDEX = 'tokenHash';
+export const FORMER_TOKEN_INDEX = 'formerTokenHashes';
 export const KEY_INDEX = 'keyHash';
 export const STATUS_INDEX = 'status';
 export const PAYMENT_INDEX = 'paymentStatus';
@@ -147,6 +150,7 @@ export const ORDER_INDEXES = {
   orders: [
     { key: { number: 1 }, name: NUMBER_INDEX, unique: true },
     { key: { tokenHash: 1 }, name: TOKEN_INDEX, unique: true },
+    { key: { formerTokenHashes: 1 }, name: FORMER_TOKEN_INDEX, sparse: true },
     { key: { keyHash: 1 }, name: KEY_INDEX, unique: true },
     { key: { status: 1, number: 1, paymentStatus: 1 }, name: STATUS_INDEX },
     { key: { paymentStatus: 1, number: 1 }, name: PAYMENT_INDEX },

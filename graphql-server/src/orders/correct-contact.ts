@@ -15,6 +15,7 @@ import type { Order, OrderContact } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import type { ContactChange, ContactField } from './events.ts';
 import { newEvent } from './new-event.ts';
+import { renewOrderToken } from './order-tokens.ts';
 import { inside } from './placing/order-draft.ts';
 import { termsOf } from './terms.ts';
 
@@ -35,6 +36,8 @@ const OTHER_TAX =
 
 /**
  * Corrects who gets an order's emails and where it goes, before or after it ships. Emails that wait are sent to the new address.
+ * A new email address makes a new link token, which only an address that the shopper entered ever gets (`isShopperEmail`):
+ * otherwise an operator could take the shopper's link, and act as the shopper.
  * @throws UserError where a detail is not valid, where nothing changes, and for an address that is taxed in another way
  */
 export async function correctOrderContact(
@@ -48,7 +51,11 @@ export async function correctOrderContact(
     const changes = changesOf(order, contact);
     if (changes.length === 0) throw new UserError('BAD_USER_INPUT', 'Nothing was changed.');
     return {
-      set: { ...contact, terms: termsOf({ ...order, ...contact }) },
+      set: {
+        ...contact,
+        ...(contact.email !== order.email && renewOrderToken(context.encryption, order)),
+        terms: termsOf({ ...order, ...contact }),
+      },
       event: { ...newEvent('CONTACT_CHANGED', actorOf(context.viewer)), changes },
     };
   });

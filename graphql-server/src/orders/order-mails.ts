@@ -1,9 +1,11 @@
 import type { ClientSession, Filter } from 'mongodb';
+import type { Encryption } from '../encryption.ts';
+import { UserError } from '../errors.ts';
 import type { MailCollections, NewMail } from '../mail/collection.ts';
 import type { MailedOrder } from '../mail/kinds.ts';
 import { deleteMailsAbout, queueMails } from '../mail/queue-mail.ts';
 import { findHeldBack, recipientOf } from '../mail/recipient-limit.ts';
-import { copyOfMail, redirectMails } from '../mail/redirect-mails.ts';
+import { copyOfMail, type MailedLink, redirectMails } from '../mail/redirect-mails.ts';
 import type { Instructions } from '../payments/payment-method.ts';
 import type { SellingCollections } from '../selling/collection.ts';
 import type { ContentCollections } from '../storefront-content/collection.ts';
@@ -12,12 +14,21 @@ import { addressLines } from './address-lines.ts';
 import { type Order, type OrderCollections, TERMS_INDEX } from './collection.ts';
 import type { OrderEvent } from './events.ts';
 import type { OrderHappening, OrderListener } from './listener.ts';
+import { newTrackingToken } from './order-tokens.ts';
 import { instructionReader } from './payment-instructions.ts';
+import { isShopperEmail } from './shopper-email.ts';
 
 type Collections = MailCollections &
   SellingCollections &
   ContentCollections &
   Pick<OrderCollections, 'orders'>;
+
+type Services = Collections & { encryption: Encryption };
+
+/** Emails about these go to a mailbox that a stranger may have named: each mailbox has a limit. */
+const BY_SHOPPERS: ReadonlySet<OrderEvent['kind']> = new Set(['PLACED', 'LINK_EMAILED']);
+const NO_LINK =
+  'The shop entered the email address of this order, so it does not get the link that changes the order. Cancel the order here if the shopper asks for it.';
 
 /** Whether an order to this address was paid or shipped: then the address is a customer's. */
 async function isKnownCustomer(
@@ -35,7 +46,8 @@ async function isKnownCustomer(
 }
 
 /** Queues the emails to shoppers in the transaction of the event that they are about. */
-export function orderMails(collections: Collections): OrderListener {
+export function orderMails(services: Services): OrderListener {
+  const { encryption, ...collections } = services;
   return async (session, happened) => {
     const mails: NewMail[] = [];
     const instructionsFor = instructionReader(collections, session);
@@ -43,10 +55,13 @@ export function orderMails(collections: Collections): OrderListener {
       if (event.kind === 'ERASED') await deleteMailsAbout(collections, session, about(order));
       else if (order.email === '') continue;
       else if (event.kind === 'CONTACT_CHANGED')
-        await redirectMails(collections, session, { about: about(order), to: order.email });
-      else if (event.kind === 'EMAIL_RESENT')
-        mails.push(await resentMail(collections, session, order, event));
-      else mails.push(...(await mailsOf({ order, event }, instructionsFor)));
+        await redirectMails(collections, session, {
+          about: about(order),
+          to: order.email,
+          link: linkOf(order, encryption),
+        });
+      else if (event.kind === 'EMAIL_RESENT') mails.push(await resentMail(services, session, order, event));
+      else mails.push(...(await mailsOf({ order, event }, mailedOrder(order, encryption), instructionsFor)));
     }
     const isCustomer = (_: string, email: string) => isKnownCustomer(collections, session, email);
     await queueMails(
@@ -58,15 +73,16 @@ export function orderMails(collections: Collections): OrderListener {
   };
 }
 
-/** @throws UserError where the order has no such email */
+/** @throws UserError where the order has no such email, and for the link to an address that an operator entered */
 async function resentMail(
-  collections: Collections,
+  { encryption, ...collections }: Services,
   session: ClientSession,
   order: Order,
   { id, mailId = '' }: OrderEvent,
 ): Promise<NewMail> {
   const copy = await copyOfMail(collections, session, { about: about(order), mailId });
-  const data = { ...copy.data, ...mailedOrder(order) };
+  if (copy.kind === 'order-link' && !isShopperEmail(order)) throw new UserError('CONFLICT', NO_LINK);
+  const data = { ...copy.data, isReadOnly: undefined, ...mailedOrder(order, encryption) };
   return { ...copy, key: `${copy.kind} ${id}`, to: order.email, data } as NewMail;
 }
 
@@ -77,10 +93,11 @@ function about({ _id }: Order): string {
 
 async function mailsOf(
   { order, event }: OrderHappening,
+  mailed: MailedOrder,
   instructionsFor: (order: Order) => Promise<Instructions | null>,
 ): Promise<NewMail[]> {
-  const mailed = mailedOrder(order);
-  const isByShopper = event.kind === 'PLACED' || (event.kind === 'CANCELED' && event.isByShopper === true);
+  const isByShopper =
+    BY_SHOPPERS.has(event.kind) || (event.kind === 'CANCELED' && actorOfEvent(event).kind === 'SHOPPER');
   const addressed = {
     to: order.email,
     about: about(order),
@@ -124,12 +141,17 @@ async function mailsOf(
   }
 }
 
-function mailedOrder(order: Order): MailedOrder {
-  const { number, token, placedAt, currency, subtotal, discount, shipping, tax, total, paymentMethod } =
-    order;
+/** An address that an operator entered gets a link that only shows the order: whoever reads it may not be the shopper. */
+function linkOf(order: Order, encryption: Encryption): MailedLink {
+  if (isShopperEmail(order)) return { token: order.token };
+  return { token: newTrackingToken(encryption, order), isReadOnly: true };
+}
+
+function mailedOrder(order: Order, encryption: Encryption): MailedOrder {
+  const { number, placedAt, currency, subtotal, discount, shipping, tax, total, paymentMethod } = order;
   return {
     number: String(number),
-    token,
+    ...linkOf(order, encryption),
     placedAt,
     name: order.shippingAddress?.name ?? '',
     currency,

@@ -11,7 +11,7 @@ const TRACKING_PURPOSE = 'order tracking';
 const TRACKING_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type StoredToken = Pick<Order, 'token' | 'tokenHash'>;
+type StoredToken = Pick<Order, 'token' | 'tokenHash' | 'formerTokenHashes'>;
 type Services = Pick<OrderCollections, 'orders'> & { encryption: Encryption };
 
 /** A new link token, which lets its holder read and change an order: encrypted for mails, hashed for lookups. */
@@ -25,6 +25,17 @@ export function byToken(token: string): Filter<Order> {
   return { tokenHash: hashSecret(token) };
 }
 
+/** Finds an order by a link token that was replaced: such a link only shows the order. */
+export function byFormerToken(token: string): Filter<Order> {
+  return { formerTokenHashes: hashSecret(token) };
+}
+
+/** A new link token for an order. Links with the former ones only show the order from now on. */
+export function renewOrderToken(encryption: Encryption, order: StoredToken): StoredToken {
+  const formerTokenHashes = [...(order.formerTokenHashes ?? []), ...[order.tokenHash].flat()];
+  return { ...newOrderToken(encryption), formerTokenHashes };
+}
+
 /** @returns the link token in plain text; null where it was encrypted with a key that this server does not have */
 export function openOrderToken(encryption: Encryption, { token }: Pick<Order, 'token'>): string | null {
   // Servers of the former version, which may still run beside this one, write plain text.
@@ -32,7 +43,10 @@ export function openOrderToken(encryption: Encryption, { token }: Pick<Order, 't
 }
 
 /** @returns another link token where this server cannot read the order's own; links that were sent keep working */
-export function replaceLostToken(encryption: Encryption, order: StoredToken): StoredToken | null {
+export function replaceLostToken(
+  encryption: Encryption,
+  order: StoredToken,
+): Pick<Order, 'token' | 'tokenHash'> | null {
   if (openOrderToken(encryption, order) !== null) return null;
   const { token, tokenHash } = newOrderToken(encryption);
   return { token, tokenHash: [order.tokenHash, tokenHash].flat() };

@@ -1,6 +1,7 @@
 import { actorOfEvent } from './actor.ts';
 import type { Order } from './collection.ts';
 import { type Actor, EVENTS_OF_THE_SHOP, type OrderEvent } from './events.ts';
+import { isShopperEmail } from './shopper-email.ts';
 
 /** Who reads an order: the shop; the holder of its link; or the holder of a tracking token, who gets no personal details. */
 type Reader = 'SHOP' | 'LINK' | 'TRACKING';
@@ -10,15 +11,17 @@ export interface OrderView extends Order {
   reader: Reader;
   /** In plain text, only for readers who hold it. */
   linkToken: string | null;
+  /** Whether the link that changes the order can be emailed: only to an address that the shopper entered. */
+  canEmailLink: boolean;
 }
 
 export function forShop(order: Order): OrderView {
-  return { ...order, reader: 'SHOP', linkToken: null };
+  return { ...order, reader: 'SHOP', linkToken: null, canEmailLink: isShopperEmail(order) };
 }
 
 /** @param linkToken in plain text */
 export function forShopper(order: Order, linkToken: string): OrderView {
-  return { ...order, reader: 'LINK', linkToken };
+  return { ...order, reader: 'LINK', linkToken, canEmailLink: isShopperEmail(order) };
 }
 
 const NOT_FOR_TRACKING = {
@@ -32,7 +35,8 @@ const NOT_FOR_TRACKING = {
 
 /** Without anything that says who ordered or where it goes. */
 export function forTracking(order: Order): OrderView {
-  return { ...order, ...NOT_FOR_TRACKING, reader: 'TRACKING', linkToken: null };
+  const canEmailLink = isShopperEmail(order);
+  return { ...order, ...NOT_FOR_TRACKING, reader: 'TRACKING', linkToken: null, canEmailLink };
 }
 
 /** An event as its reader may see it. */

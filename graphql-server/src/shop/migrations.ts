@@ -5,6 +5,7 @@ import { StartupError } from '../errors.ts';
 import type { Say } from '../log.ts';
 import { indexTerms } from '../orders/index-terms.ts';
 import { noteRefundsOwed } from '../orders/note-refunds-owed.ts';
+import { renewCorrectedTokens } from '../orders/renew-corrected-tokens.ts';
 import { adoptMessages } from '../publishing/webhook/adopt-messages.ts';
 import type { Collections } from './collections.ts';
 import { encryptOrderTokens } from './encrypt-order-tokens.ts';
@@ -41,6 +42,8 @@ const MIGRATIONS: readonly Migration[] = [
   { result: 'Orders are found by phone, PIN code, product and SKU.', run: indexTerms },
   // Mails that the version before sends of such an order have a link that does not open.
   { result: 'The tokens of links to orders are encrypted.', run: encryptOrderTokens },
+  // Mails that the version before sends of such an order have a link that only shows it.
+  { result: 'No operator holds a link to an order whose address they changed.', run: renewCorrectedTokens },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -9,7 +9,7 @@ import type { MailData } from '../../src/mail/kinds.ts';
 import { opened } from '../../src/mail/secret.ts';
 import { readDatabaseId } from '../../src/mongodb/shop-document.ts';
 import type { Order } from '../../src/orders/collection.ts';
-import { byToken, openOrderToken } from '../../src/orders/order-tokens.ts';
+import { byFormerToken, byToken, openOrderToken } from '../../src/orders/order-tokens.ts';
 import type { WebhookSettings } from '../../src/publishing/webhook/collection.ts';
 import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
 import { startServer } from '../../src/server.ts';
@@ -273,6 +273,32 @@ it('11: tokens of links to orders are encrypted in orders and mails, and open th
   expect(JSON.stringify(mail)).not.toContain(token);
   expect(opened('order-placed', mail?.data as MailData['order-placed'], encryption)?.token).toBe(token);
   expect(other?.data).toEqual({ secret: 'v1.x' });
+});
+
+it('12: links to orders whose email address an operator changed only show the order', async () => {
+  const [stolen, kept] = ['ab1e0bad'.repeat(4), 'decade00'.repeat(4)];
+  const order = (number: number, token: string, field: string) =>
+    ({
+      number,
+      token,
+      tokenHash: hashSecret(token),
+      keyHash: String(number),
+      email: 'new@example.com',
+      ...{ phone: null, shippingAddress: null, billingAddress: null, lines: [] },
+      events: [
+        {
+          kind: 'CONTACT_CHANGED',
+          changes: [{ field, before: 'old@example.com', after: 'new@example.com' }],
+        },
+      ],
+    }) as never;
+  await collections.orders.insertMany([order(11, stolen, 'EMAIL'), order(12, kept, 'PHONE')]);
+  await migrateTwice();
+  expect(await collections.orders.findOne(byToken(stolen))).toBeNull();
+  const renewed = await collections.orders.findOne(byFormerToken(stolen));
+  expect(renewed?.formerTokenHashes).toEqual([hashSecret(stolen)]);
+  expect(openOrderToken(encryption, renewed as Order)).toMatch(/^[0-9a-f]{32}$/);
+  expect(await collections.orders.findOne(byToken(kept))).toMatchObject({ number: 12 });
 });
 
 it('a database of a newer version is refused in one sentence, and not touched', async () => {

@@ -50,7 +50,7 @@ beforeAll(async () => {
 const TRACK = 'query ($number: String!, $email: String!) { trackOrder(number: $number, email: $email) }';
 const SEARCH = 'query ($search: String) { orders(filter: { search: $search }) { nodes { email } } }';
 const MAILS =
-  'query ($search: String) { mails(filter: { search: $search }) { nodes { id to content { html } source } } }';
+  'query ($search: String) { mails(first: 5, filter: { search: $search }) { nodes { id to content { html } source } } }';
 const WHOLE = 'query ($token: ID!) { order(token: $token) { email phone shippingAddress { name line1 } } }';
 const send = (body: string, headers = {}) =>
   fetch(`${app.url}/graphql`, {

@@ -37,6 +37,13 @@ it('many orders at once are no way around it, and cancellations count', async ()
   expect([await mailsTo('crowd@shop.test', OUT), await mailsTo('crowd@shop.test', HELD)]).toEqual([6, 15]);
 });
 
+it('emails with the link to an order count too', async () => {
+  const orders = await Promise.all(Array.from({ length: 5 }, () => orderFor('links@shop.test')));
+  for (const { token } of orders)
+    await ask(app, 'mutation ($t: ID!) { emailOrderLink(token: $t) }', { t: token });
+  expect([await mailsTo('links@shop.test', OUT), await mailsTo('links@shop.test', HELD)]).toEqual([6, 4]);
+});
+
 it('a family whose orders were paid or shipped goes on getting emails', async () => {
   const first = await orderFor('family@shop.test');
   const { _id } = (await app.db.collection('orders').findOne({ number: Number(first.number) })) ?? {};

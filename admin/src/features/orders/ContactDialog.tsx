@@ -56,7 +56,8 @@ export function ContactDialog({ order, run, onClosed }: Props) {
           />
         ))}
       <p className="aside">
-        The state and country cannot be changed, as they decide the tax. You can send emails again below.
+        The state and country cannot be changed, as they decide the tax. With a new email address, links to
+        this order only show it: the shopper has to ask you to cancel it. You can send emails again below.
       </p>
     </FormModal>
   );

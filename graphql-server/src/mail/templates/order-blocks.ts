@@ -14,6 +14,8 @@ const MOMENT = new Intl.DateTimeFormat(SHOP.locale, {
   timeStyle: 'short',
   timeZone: SHOP_TIME_ZONE,
 });
+const READ_ONLY =
+  'This link shows the order without personal details. To change or cancel the order, please contact us.';
 const METHODS: Readonly<Record<PaymentMethod, string>> = {
   cash_on_delivery: 'Cash on delivery',
   upi: 'UPI',
@@ -69,6 +71,12 @@ export function factsBlock(order: MailedOrder, more: { label: string; lines: str
     { label: 'Sent to', lines: order.address.map(unlinked) },
   ];
   return { kind: 'facts', facts: facts.filter(({ lines }) => lines.length > 0) };
+}
+
+/** The button that leads to the order, and what a link that only shows the order cannot do. */
+export function orderLinkBlocks(order: Pick<MailedOrder, 'token' | 'isReadOnly'>, shop: MailShop): Block[] {
+  const readOnly: Block = { kind: 'text', lines: [READ_ONLY] };
+  return [orderButton(order, shop), ...(order.isReadOnly ? [readOnly] : [])];
 }
 
 export function orderButton(

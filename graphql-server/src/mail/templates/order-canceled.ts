@@ -1,6 +1,6 @@
 import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
-import { factsBlock, greeting, itemsBlock, orderButton } from './order-blocks.ts';
+import { factsBlock, greeting, itemsBlock, orderLinkBlocks } from './order-blocks.ts';
 
 export const orderCanceled: Template<MailData['order-canceled']> = (order, shop) => {
   const causes = {
@@ -19,7 +19,7 @@ export const orderCanceled: Template<MailData['order-canceled']> = (order, shop)
         kind: 'text',
         lines: [isPaid ? 'What you have paid is paid back to you.' : 'You do not have to pay anything.'],
       },
-      orderButton(order, shop),
+      ...orderLinkBlocks(order, shop),
       itemsBlock(order),
       factsBlock(order),
     ],

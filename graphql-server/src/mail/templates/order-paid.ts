@@ -1,6 +1,6 @@
 import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
-import { amountOf, factsBlock, greeting, itemsBlock, orderButton } from './order-blocks.ts';
+import { amountOf, factsBlock, greeting, itemsBlock, orderLinkBlocks } from './order-blocks.ts';
 
 export const orderPaid: Template<MailData['order-paid']> = (order, shop) => ({
   subject: `Order ${order.number} is paid`,
@@ -13,7 +13,7 @@ export const orderPaid: Template<MailData['order-paid']> = (order, shop) => ({
         `we have received ${amountOf(order, order.total)} for your order ${order.number}.${order.isShipped ? '' : ' We tell you when it is on its way.'}`,
       ],
     },
-    orderButton(order, shop),
+    ...orderLinkBlocks(order, shop),
     itemsBlock(order),
     factsBlock(order),
   ],

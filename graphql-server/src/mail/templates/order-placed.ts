@@ -1,6 +1,6 @@
 import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
-import { dateOf, factsBlock, greeting, itemsBlock, momentOf, orderButton } from './order-blocks.ts';
+import { dateOf, factsBlock, greeting, itemsBlock, momentOf, orderLinkBlocks } from './order-blocks.ts';
 
 export const orderPlaced: Template<MailData['order-placed']> = (order, shop) => {
   const { number, payment, payBy, arrival, isReopened } = order;
@@ -19,7 +19,7 @@ export const orderPlaced: Template<MailData['order-placed']> = (order, shop) => 
         ],
       },
       ...(payment === null ? [] : [{ kind: 'text' as const, lines: [...payment.split('\n'), ...byWhen] }]),
-      orderButton(order, shop),
+      ...orderLinkBlocks(order, shop),
       itemsBlock(order),
       factsBlock(order, arrival ? [{ label: 'Arrives', lines: [daysOf(arrival)] }] : []),
     ],

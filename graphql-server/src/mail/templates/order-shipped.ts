@@ -1,6 +1,6 @@
 import type { MailData } from '../kinds.ts';
 import type { Block, Template } from './mail-content.ts';
-import { amountOf, factsBlock, greeting, itemOf, orderButton } from './order-blocks.ts';
+import { amountOf, factsBlock, greeting, itemOf, orderLinkBlocks } from './order-blocks.ts';
 
 export const orderShipped: Template<MailData['order-shipped']> = (order, shop) => {
   const { shipped } = order;
@@ -18,7 +18,7 @@ export const orderShipped: Template<MailData['order-shipped']> = (order, shop) =
       },
       { kind: 'items', items: shipped.map((line) => itemOf(line)), sums: [] },
       ...trackingButton(order),
-      orderButton(order, shop),
+      ...orderLinkBlocks(order, shop),
       factsBlock(order, trackingFacts(order)),
     ],
   };

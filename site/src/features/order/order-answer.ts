@@ -8,7 +8,7 @@ export type OrderEvent = OrderAnswer['events'][number];
 export type Payment = NonNullable<OrderAnswer['payment']>;
 
 const ORDER = /* GraphQL */ `fragment ShopperOrder on Order {
-  number placedAt status paymentStatus paymentMethod email phone note gstin payBy isCancellable isPartlyShipped isErased isReadOnly
+  number placedAt status paymentStatus paymentMethod email phone note gstin payBy isCancellable isPartlyShipped isErased isReadOnly canEmailLink
   shippingAddress { name line1 line2 city region regionName postalCode country }
   billingAddress { name line1 line2 city region regionName postalCode country }
   lines {

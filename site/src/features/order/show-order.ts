@@ -18,6 +18,9 @@ import { showQrCode } from './show-qr-code.ts';
 
 const READ_ONLY =
   'This page shows the order without personal details. To see your address or to cancel the order, use the link in the email about it.';
+/** An operator has changed the email address: links in emails do not change the order any more. */
+const ONLY_THE_SHOP =
+  'This page shows the order without personal details. To change or cancel the order, please contact us.';
 
 /** Puts an order into its page. */
 export function showOrder(page: HTMLElement, order: OrderAnswer): void {
@@ -33,10 +36,24 @@ export function showOrder(page: HTMLElement, order: OrderAnswer): void {
   showQrCode(page, payment?.qrSvg ?? null);
   const cancel = page.querySelector<HTMLElement>('[data-cancel]');
   if (cancel) setShown(cancel, isCancellable);
+  const emailLink = page.querySelector<HTMLElement>('[data-email-link]');
+  if (emailLink) setShown(emailLink, order.canEmailLink);
 }
 
 function factsOf(order: OrderAnswer): Places {
-  const { status, arrival, placedAt, paymentMethod, email, phone, gstin, note, isErased, isReadOnly } = order;
+  const {
+    status,
+    arrival,
+    placedAt,
+    paymentMethod,
+    email,
+    phone,
+    gstin,
+    note,
+    isErased,
+    isReadOnly,
+    canEmailLink,
+  } = order;
   const isUnderWay = status !== 'DELIVERED' && status !== 'CANCELED';
   const shippingAddress = addressText(order.shippingAddress);
   const billingAddress = addressText(order.billingAddress);
@@ -53,7 +70,7 @@ function factsOf(order: OrderAnswer): Places {
     phone,
     gstin,
     orderNote: note,
-    readOnly: isReadOnly ? READ_ONLY : null,
+    readOnly: isReadOnly ? (canEmailLink ? READ_ONLY : ONLY_THE_SHOP) : null,
   };
 }
 
