@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocalStorage } from '../storage/local-storage.ts';
-import { imageFiles } from './image-store.ts';
+import { emailFile, imageFiles, shareFile } from './image-store.ts';
 import { type FindUnused, ImageSweep } from './image-sweep.ts';
 
 const USED = 'a'.repeat(32);
@@ -38,11 +38,12 @@ const allButUsed: FindUnused = async (hashes) => hashes.filter((hash) => hash !=
 test('what nothing uses goes, with what was left half-written, and nothing else', async () => {
   const kept = [
     ...Object.values(imageFiles(USED)),
+    shareFile(USED),
     'notes.txt',
     `${UNUSED}.png`,
     `${UNUSED.toUpperCase()}.webp`,
   ];
-  const unused = [...Object.values(imageFiles(UNUSED)), `${'c'.repeat(32)}-320.webp`, 'anything.tmp'];
+  const unused = [...Object.values(imageFiles(UNUSED)), shareFile(UNUSED), emailFile(UNUSED), `${'c'.repeat(32)}-320.webp`, 'anything.tmp'];
   await addFiles([...kept, ...unused]);
   expect(await sweepBy(allButUsed).run()).toBe(unused.length);
   expect(await files()).toEqual(kept.sort());

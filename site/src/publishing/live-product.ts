@@ -4,8 +4,8 @@ import type { StorefrontContent } from '../../../graphql-server/src/rules/conten
 import { formatMoney } from '../../../graphql-server/src/rules/format-money.ts';
 import { discountInWords, percentOff } from '../components/format.ts';
 import { descriptionHtml, plainText } from '../components/markdown.ts';
+import { swatchOf } from '../components/product-card/swatches.ts';
 import { uploadedFiles } from '../components/uploaded-files.ts';
-import colourValues from '../content/colours.json' with { type: 'json' };
 import { firstSentence } from '../content/product-schema.ts';
 import type { Choice, DetailedProduct, View } from '../features/product/detailed-product.ts';
 import { firstVariant } from '../features/product/variants/choose-variant.ts';
@@ -100,7 +100,7 @@ export function pointsOf({
 
 /** Colours that all have a known name are shown as colours. */
 function choiceOf({ name, values }: CatalogueProduct['options'][number]): Choice {
-  const isColour = COLOUR.test(name) && values.every((value) => Object.hasOwn(colourValues, value));
+  const isColour = COLOUR.test(name) && values.every((value) => swatchOf(value));
   const kind = COLOUR.test(name) ? 'color' : SIZE.test(name) ? 'size' : undefined;
   return { name, values, selected: values[0], isColour, ...(kind && { kind }) };
 }

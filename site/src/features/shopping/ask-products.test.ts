@@ -10,7 +10,7 @@ const TEE: AskedProduct = {
   id: 'tee',
   title: 'Tee',
   handle: 'new-tee',
-  images: [{ thumbnailUrl: '/red.webp' }, { thumbnailUrl: '/blue.webp' }],
+  images: [{ thumbnailUrl: '/red-320.webp' }, { thumbnailUrl: '/blue-320.webp' }],
   variants: [
     { ...VARIANT, id: 'r', isSold: true },
     { ...VARIANT, id: 'b', isSold: true },
@@ -24,17 +24,17 @@ test.each([
     '/product/tee?variant=b',
     '/blue.webp',
     '/product/new-tee?variant=b',
-    '/blue.webp',
+    '/blue-320.webp',
   ],
-  ['no variant', '/product/tee', '/red.webp', '/product/new-tee', '/red.webp'],
+  ['no variant', '/product/tee', '/red.webp', '/product/new-tee', '/red-320.webp'],
   [
     'a variant that is gone, with its image',
     '/product/tee?variant=x',
     '/x.webp',
     '/product/new-tee',
-    '/red.webp',
+    '/red-320.webp',
   ],
-  ['a variant that is not for sale', '/product/tee?variant=g', '', '/product/new-tee', '/red.webp'],
+  ['a variant that is not for sale', '/product/tee?variant=g', '', '/product/new-tee', '/red-320.webp'],
 ])('a saved product has the link and image of %s', (_, path, image, nowPath, nowImage) => {
   expect(savedFrom(TEE, { path, image })).toEqual({
     id: 'tee',

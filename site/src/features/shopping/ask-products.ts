@@ -58,13 +58,19 @@ export function savedFrom(
 ): SavedProduct {
   const chosen = new URLSearchParams(saved.path.split('?')[1]).get('variant');
   const isThere = variants.some((variant) => variant.id === chosen && variant.isSold);
-  const image = images.find(({ thumbnailUrl }) => thumbnailUrl === saved.image) ?? images[0];
+  const kept = uploadOf(saved.image);
+  const image = images.find(({ thumbnailUrl }) => uploadOf(thumbnailUrl) === kept) ?? images[0];
   return {
     id,
     title,
     path: `/product/${handle}${isThere ? `?variant=${chosen}` : ''}`,
     image: image?.thumbnailUrl ?? '',
   };
+}
+
+/** What the addresses of all copies of an upload begin with: a page shows the one that it has room for. */
+function uploadOf(address: string): string {
+  return address.replace(/(-320|-640)?\.webp$/, '');
 }
 
 /** Of what can be had, or else of what is sold. */
