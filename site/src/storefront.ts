@@ -1,4 +1,5 @@
 import type { StorefrontContent } from '../../graphql-server/src/rules/content/storefront-content.ts';
+import type { SellingTerms } from '../../graphql-server/src/rules/selling-terms.ts';
 import type { ImageFile } from './components/uploaded-files.ts';
 
 /** What every page is told of the shop, by `Astro.locals.storefront`: of the sample, or of a catalogue. */
@@ -14,7 +15,7 @@ export interface Storefront {
   /** The first and the last day on which an order arrives, counted from the next; null: not said. */
   deliveryDays: readonly [from: number, until: number] | null;
   /** What delivery costs, in percent of the subtotal, and where it goes; null: the shop takes no orders on its pages. */
-  shipping: { percent: number; freeFrom: number | null; countries: readonly string[] } | null;
+  shipping: Pick<SellingTerms, 'shippingPercent' | 'freeShippingFrom' | 'countries'> | null;
   menu: MenuEntry[];
   /** What the icons of the header count. */
   wishlistCount: number;

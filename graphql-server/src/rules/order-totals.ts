@@ -60,6 +60,15 @@ const OTHER_TAX: readonly TaxKind[] = ['TAX'];
 /** Rates are counted in hundredths of a per cent, so that they are whole numbers. */
 const PARTS = 10_000;
 
+/** What shipping goods of a value costs, both in the currency's smallest unit. */
+export function shippingFor(
+  subtotal: number,
+  { shippingPercent, freeShippingFrom }: Pick<TotalTerms, 'shippingPercent' | 'freeShippingFrom'>,
+): number {
+  const isFree = freeShippingFrom !== null && subtotal >= freeShippingFrom;
+  return isFree ? 0 : shareOf(subtotal, Math.round(shippingPercent * 100), PARTS);
+}
+
 /**
  * Calculates what an order costs. Shipping, and each tax of each rate, are rounded once. Amounts shared between lines are spread by
  * value, so that the parts always add up. Shipping is taxed at the rates of the goods, by value. Exports from India carry no tax.
@@ -78,8 +87,7 @@ export function orderTotals(
     taxRate: isTaxed ? taxRate : 0,
   }));
   const subtotal = sumOf(lines.map(({ total }) => total));
-  const isFree = freeShippingFrom !== null && subtotal >= freeShippingFrom;
-  const shipping = isFree ? 0 : shareOf(subtotal, Math.round(shippingPercent * 100), PARTS);
+  const shipping = shippingFor(subtotal, { shippingPercent, freeShippingFrom });
   const rates = [...new Set(lines.map(({ taxRate }) => taxRate))].sort((one, other) => other - one);
   const groups = rates.map((rate) => lines.filter(({ taxRate }) => taxRate === rate));
   const values = groups.map((group) => sumOf(group.map(({ total }) => total)));

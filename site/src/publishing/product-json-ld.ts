@@ -1,4 +1,5 @@
 import type { CatalogueProduct, CatalogueVariant } from '../../../graphql-server/src/rules/catalogue.ts';
+import { shippingFor } from '../../../graphql-server/src/rules/order-totals.ts';
 import { plainText } from '../components/markdown.ts';
 import type { Storefront } from '../storefront.ts';
 import { amount } from './files/product-feed.ts';
@@ -78,20 +79,22 @@ function numbersOf({ sku, barcode }: Pick<CatalogueVariant, 'sku' | 'barcode'>) 
 
 function offerOf({ price, availability }: CatalogueVariant, url: string, shop: Shop): JsonLd {
   const { returnDays } = shop.content.shop;
+  const countries = shop.shipping?.countries.slice(0, MOST_COUNTRIES);
   return {
     '@type': 'Offer',
     price: amount(price, shop.currency),
     priceCurrency: shop.currency,
     availability: `https://schema.org/${AVAILABILITIES[availability]}`,
     url,
-    hasMerchantReturnPolicy: returnDays
-      ? {
-          '@type': 'MerchantReturnPolicy',
-          applicableCountry: 'IN',
-          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-          merchantReturnDays: returnDays,
-        }
-      : undefined,
+    hasMerchantReturnPolicy:
+      returnDays && countries
+        ? {
+            '@type': 'MerchantReturnPolicy',
+            applicableCountry: countries,
+            returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+            merchantReturnDays: returnDays,
+          }
+        : undefined,
     shippingDetails: shippingDetails(price, shop),
   };
 }
@@ -99,13 +102,12 @@ function offerOf({ price, availability }: CatalogueVariant, url: string, shop: S
 /** What delivery of one piece costs, where, and how long it takes. Undefined where the shop does not sell on its pages. */
 function shippingDetails(price: number, { shipping, currency, deliveryDays }: Shop): JsonLd | undefined {
   if (!shipping) return undefined;
-  const isFree = shipping.freeFrom !== null && price >= shipping.freeFrom;
   const [minValue, maxValue] = deliveryDays ?? [];
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: amount(isFree ? 0 : Math.round((price * Math.round(shipping.percent * 100)) / 10_000), currency),
+      value: amount(shippingFor(price, shipping), currency),
       currency,
     },
     shippingDestination: {

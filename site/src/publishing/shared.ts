@@ -62,8 +62,8 @@ export function sharedOf(
     currency,
     deliveryDays: selling?.deliveryDays ?? null,
     shipping: selling && {
-      percent: selling.shippingPercent,
-      freeFrom: selling.freeShippingFrom,
+      shippingPercent: selling.shippingPercent,
+      freeShippingFrom: selling.freeShippingFrom,
       countries: selling.countries,
     },
     menu: menuOf(shop),
