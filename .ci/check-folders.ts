@@ -8,6 +8,7 @@ const LIST = 'order-of-folders.json';
 const PARTS = ['site', 'admin', 'graphql-server'];
 /** What the parts share. */
 const RULES = 'graphql-server/src/rules/';
+const KERNEL = 'kernel/';
 const MAX_LINES = 250;
 const MAX_FUNCTION_LINES = 60;
 const NOT_OURS = new Set(['node_modules', 'dist', '.astro']);
@@ -32,6 +33,32 @@ export function findUpwardImports(root: string): string[] {
         .map((imported) => `${file} imports ${imported}, which stands above it in ${LIST}.`),
     ),
   ];
+}
+
+/**
+ * The kernel imports nothing outside itself, and names no domain, in comments neither. A domain is named by its `*-domain.ts`.
+ * @param root the folder that the kernel is in
+ * @returns a sentence for each fault
+ */
+export function findKernelFaults(root: string): string[] {
+  const domains = globSync('**/*-domain.ts', { cwd: root }).map((file) =>
+    posix.basename(file).replace('-domain.ts', ''),
+  );
+  const files = globSync(`${KERNEL}**/*.ts`, { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  return files.flatMap((file) => [
+    ...importsOf(root, file)
+      .filter((imported) => !imported.startsWith(KERNEL))
+      .map((imported) => `${file} imports ${imported}: the kernel imports nothing outside itself.`),
+    ...domains
+      .filter((domain) => wordsOf(root, file).has(domain))
+      .map((domain) => `${file} names the domain ${domain}: the kernel knows none.`),
+  ]);
+}
+
+/** The words of a text in lower case and the singular; `OrderEvents` are two. */
+function wordsOf(root: string, file: string): Set<string> {
+  const words = readFileSync(join(root, file), 'utf8').match(/[A-Z]?[a-z]+|[A-Z]+/g) ?? [];
+  return new Set(words.flatMap((word) => [word.toLowerCase(), word.toLowerCase().replace(/s$/, '')]));
 }
 
 /**
@@ -106,6 +133,7 @@ if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
   const faults = [
     ...findUpwardImports(join(root, 'graphql-server/src')),
+    ...findKernelFaults(join(root, 'graphql-server/src')),
     ...findImportsOfOtherParts(root),
     ...findLongFiles(root),
     ...findLongFunctions(root),

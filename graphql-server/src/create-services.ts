@@ -18,6 +18,7 @@ import { UndoRuns } from './history/undo-runs.ts';
 import { ImageStore } from './images/image-store.ts';
 import { ImageSweep } from './images/image-sweep.ts';
 import { correctionsOf } from './inventory/correct-group.ts';
+import { Jobs } from './kernel/jobs/jobs.ts';
 import { ScanLimit } from './list/scans.ts';
 import type { Say } from './log.ts';
 import { MailFolder } from './mail/mail-folder.ts';
@@ -31,6 +32,7 @@ import { orderEvents } from './orders/order-events.ts';
 import { orderMails } from './orders/order-mails.ts';
 import { createOrderServices } from './orders/order-services.ts';
 import { isCatalogueLive } from './publishing/is-catalogue-live.ts';
+import { PublisherLease } from './publishing/lease.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { ListingSearch } from './publishing/search/listing-search.ts';
 import { AvailabilityAnswers } from './publishing/shown/availability-answers.ts';
@@ -76,9 +78,9 @@ type Shop = Awaited<ReturnType<typeof openShop>>;
  * @throws StartupError for what those who run the server can fix
  */
 export async function createServices(environment: Environment): Promise<Services> {
-  const { config, log } = environment;
+  const { config } = environment;
   const shop = await openShop(environment);
-  const { collections, revision, serverId, locations, folder, images, releases, encryption } = shop;
+  const { collections, revision, serverId, jobs, locations, folder, images, releases, encryption } = shop;
   const upkeep = createUpkeep(environment, shop);
   const shopCurrency = new ShopCurrency(collections);
   await shopCurrency.read();
@@ -97,9 +99,10 @@ export async function createServices(environment: Environment): Promise<Services
   } satisfies Parameters<typeof createOrderServices>[0];
   return {
     ...collections,
-    ...createOrderServices(store, { revision, serverId, log }),
+    ...createOrderServices(store, revision),
     config,
     serverId,
+    jobs,
     revision,
     images,
     encryption,
@@ -157,6 +160,7 @@ async function openShop({ config, database, disk, log }: Environment) {
     collections,
     revision,
     serverId,
+    jobs: new Jobs(collections.leases, serverId),
     databaseId,
     locations,
     folder,
@@ -174,20 +178,22 @@ function explainObjectStore({ cause }: Error): never {
 
 function createUpkeep(
   { database, disk, log }: Environment,
-  { db, collections, databaseId, folder }: Shop,
+  { db, collections, databaseId, folder, jobs }: Shop,
 ): Upkeep {
   const endAbandoned = async () => {
     await finishSwap(db);
     await undoAbandonedImports(collections);
     await endIdleTransactions(database.client, MAX_IDLE_TRANSACTION_MS);
   };
-  return new Upkeep({ endAbandoned, collections, databaseId, folder, disk, log });
+  return new Upkeep({ endAbandoned, collections, databaseId, folder, disk, jobs, log });
 }
 
 function createPublisher({ config, database, site, log }: Environment, shop: Shop): Publisher {
-  const { collections, locations, serverId } = shop;
+  const { collections, locations, serverId, jobs } = shop;
   return new Publisher({
+    jobs,
     settings: collections.settings,
+    lease: new PublisherLease(collections.leases, collections.settings, serverId),
     mongodbUri: database.uri,
     database: config.mongodbDb,
     store: locations.releases,
@@ -200,8 +206,9 @@ function createPublisher({ config, database, site, log }: Environment, shop: Sho
 }
 
 function createWebhookSender({ config }: Environment, shop: Shop): WebhookSender {
-  const { collections, encryption, releases } = shop;
+  const { collections, encryption, releases, jobs } = shop;
   return new WebhookSender({
+    jobs,
     encryption,
     settings: collections.settings,
     webhooks: collections.webhooks,
@@ -213,8 +220,9 @@ function createWebhookSender({ config }: Environment, shop: Shop): WebhookSender
 }
 
 function createMailSender({ config, log }: Environment, shop: Shop): MailSender {
-  const { collections, databaseId, encryption } = shop;
+  const { collections, databaseId, encryption, jobs } = shop;
   return new MailSender({
+    jobs,
     outbox: collections.outbox,
     smtp: config.smtp,
     from: config.mailFrom,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Job } from './kernel/jobs/job.ts';
 
 const MEBIBYTE = 2 ** 20;
 /** Below this all changes are rejected: MongoDB ends when a write finds no room. */
@@ -16,12 +17,14 @@ export class DiskSpace {
   #isChecking = false;
   readonly #folder: string;
   readonly #reserve: string;
-  readonly #timer: NodeJS.Timeout;
+  readonly #job: Job;
 
   constructor(folder: string) {
     this.#folder = folder;
     this.#reserve = join(folder, 'reserve');
-    this.#timer = setInterval(() => void this.check().catch(() => {}), CHECK_INTERVAL_MS).unref();
+    const run = () => this.check();
+    this.#job = new Job({ name: 'check-disk', everyMs: CHECK_INTERVAL_MS, startsLater: true, run });
+    this.#job.start();
   }
 
   async check(): Promise<boolean> {
@@ -37,8 +40,8 @@ export class DiskSpace {
     await rm(this.#reserve, { force: true });
   }
 
-  close(): void {
-    clearInterval(this.#timer);
+  close(): Promise<void> {
+    return this.#job.close();
   }
 
   async #freeBytes(): Promise<number> {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   findImportsOfOtherParts,
+  findKernelFaults,
   findLongFiles,
   findLongFunctions,
   findUpwardImports,
@@ -37,6 +38,25 @@ test('a file without a place is named', async () => {
   expect(findUpwardImports(await copyWith('added.ts', ''))).toEqual([
     'added.ts has no place in order-of-folders.json.',
   ]);
+});
+
+test('the kernel imports nothing outside itself and names no domain', () => {
+  expect(findKernelFaults(import.meta.dirname)).toEqual([]);
+});
+
+test.each([
+  [
+    "import { UserError } from '../errors.ts';",
+    'imports errors.ts: the kernel imports nothing outside itself.',
+  ],
+  ["import type { Log } from '../log.ts';", 'imports log.ts: the kernel imports nothing outside itself.'],
+  ["await import('../rules/text.ts');", 'imports rules/text.ts: the kernel imports nothing outside itself.'],
+  ['export class OrderQueue {}', 'names the domain order: the kernel knows none.'],
+  ["const COLLECTION = 'webhooks';", 'names the domain webhook: the kernel knows none.'],
+  ['/** Sends mails. */', 'names the domain mail: the kernel knows none.'],
+])('a kernel file with %s is named', async (line, fault) => {
+  const copy = await copyWith('kernel/added.ts', `${line}\n`);
+  expect(findKernelFaults(copy)).toEqual([`kernel/added.ts ${fault}`]);
 });
 
 test('no part imports anything of another but the rules', () => {

@@ -13,10 +13,12 @@ import { explainMissingRights } from './mongodb/connect.ts';
 import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { openDatabase } from './mongodb/open-database.ts';
 import { assertEnoughFiles, maxClientConnections } from './open-files.ts';
+import { expireOrders } from './orders/expire-orders.ts';
 import { assertAccountPossible, requireAccount } from './require-account.ts';
 import { contextWithoutRequest, type Services } from './shop/context.ts';
 import { UploadFolder } from './uploads/upload-folder.ts';
 
+const EXPIRY_MS = 20_000;
 const OPEN_TO_ALL =
   'Whoever reaches this shop may change it, as long as it has no account: npm run operator -- add EMAIL';
 
@@ -64,8 +66,8 @@ export async function startServer(
       site: built.site,
       log,
     }).catch(explainMissingRights);
-    const { revision, upkeep, imageSweep, listingSearch, previewSearch, creationOrder, undoRuns } = services;
-    const closables = [revision, upkeep, imageSweep, listingSearch, previewSearch, creationOrder, undoRuns];
+    const { revision, jobs, upkeep, listingSearch, previewSearch, creationOrder, undoRuns } = services;
+    const closables = [revision, jobs, upkeep, listingSearch, previewSearch, creationOrder, undoRuns];
     for (const service of closables) opened.defer(() => service.close());
     await requireAccount(config, services, log);
     const shutdown = new GracefulShutdown();
@@ -80,7 +82,7 @@ export async function startServer(
     await resumeUndoing(services, app.log, (author) => contextWithoutRequest(services, app.log, author));
     app.server.maxConnections = maxClientConnections();
     const url = await listen(app, config);
-    startBackgroundWork(services, config.publicUrl?.origin ?? url, opened);
+    startBackgroundWork(services, config.publicUrl?.origin ?? url, opened, log);
     app.log.info({ url, database: database.description }, 'The server has started.');
     await warnIfOpen(services, app.log);
     return {
@@ -106,11 +108,23 @@ async function warnIfOpen({ config, identities }: Services, log: FastifyBaseLogg
   log.warn({ publicUrl: publicUrl.origin }, OPEN_TO_ALL);
 }
 
-/** Starts what goes on without requests, once the address is known that releases and mails name. */
-function startBackgroundWork(services: Services, origin: string, opened: AsyncDisposableStack): void {
-  services.imageSweep.start();
-  services.orderExpiry.start();
-  opened.defer(() => services.orderExpiry.close());
+/** Starts the jobs that need the address that releases and mails name. */
+function startBackgroundWork(
+  services: Services,
+  origin: string,
+  opened: AsyncDisposableStack,
+  log: Say,
+): void {
+  services.imageSweep.start(services.jobs);
+  services.jobs.start({
+    name: 'expire-orders',
+    everyMs: EXPIRY_MS,
+    startsLater: true,
+    isShared: true,
+    run: (signal) => expireOrders(services, new Date(), signal),
+    onFailure: (error) =>
+      log(`Orders that were not paid in time could not be ended: ${String(error)}`, 'warn'),
+  });
   services.webhook.start();
   opened.defer(() => services.webhook.close());
   services.publisher.start(origin);

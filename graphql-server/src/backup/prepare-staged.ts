@@ -47,7 +47,7 @@ export async function prepareStaged(
   await staged.webhooks.deleteMany({ $nor: [ALL_WEBHOOKS] });
   await keepWaitingMails(staged);
   const unpaid = await renewTimeToPay(staged);
-  // Leases and states are those of another moment.
+  // These describe the servers of the shop that was backed up.
   await staged.settings.deleteMany({ _id: { $in: ['lease', 'status', 'shown'] as never[] } });
   const { _id, ...fields } = settings;
   await staged.settings.replaceOne({ _id }, fields, { upsert: true });

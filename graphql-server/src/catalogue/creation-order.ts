@@ -1,5 +1,6 @@
 import { type ClientSession, MongoServerError } from 'mongodb';
 import { UserError } from '../errors.ts';
+import { Batch, type Outcome } from '../kernel/batch.ts';
 import { NEWEST } from '../mongodb/documents.ts';
 import { inTransactionOf } from '../mongodb/transaction.ts';
 import type { CatalogueCollections } from './collections.ts';
@@ -9,11 +10,9 @@ import { indexName } from './list/page.ts';
 /** Writes what is created; each call of `nextMoment` returns a later moment than any before. */
 type Write<T> = (nextMoment: () => Date, session: ClientSession) => Promise<T>;
 
-interface Waiting {
+interface Creation {
   count: number;
   write: Write<unknown>;
-  resolve: (written: unknown) => void;
-  reject: (error: unknown) => void;
 }
 
 /**
@@ -21,8 +20,7 @@ interface Waiting {
  * cursors misses nothing (decision 10). Creations that wait for a running one share a transaction.
  */
 export class CreationOrder {
-  #waiting: Waiting[] = [];
-  #isRunning = false;
+  readonly #batch: Batch<Creation, unknown>;
   #session: ClientSession | null = null;
   #last: number | null = null;
   readonly #collections: CatalogueCollections;
@@ -32,6 +30,8 @@ export class CreationOrder {
   constructor(collections: CatalogueCollections, { isAlone }: { isAlone: boolean }) {
     this.#collections = collections;
     this.#isAlone = isAlone;
+    const commit = (creations: readonly Creation[]) => this.#writeTogether(creations);
+    this.#batch = new Batch({ commit, failsAll });
   }
 
   /** Stores the last moment, for a start with a clock that was set back; a database that is gone cannot keep it. */
@@ -46,43 +46,10 @@ export class CreationOrder {
 
   /** @param count the most moments that `write` will ask for */
   create<T>(count: number, write: Write<T>): Promise<T> {
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    this.#waiting.push({ count, write, resolve, reject });
-    if (!this.#isRunning) void this.#run();
-    return promise as Promise<T>;
+    return this.#batch.run({ count, write }) as Promise<T>;
   }
 
-  async #run(): Promise<void> {
-    this.#isRunning = true;
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      this.#waiting = [];
-      if (batch.length === 1 || !(await this.#settle(batch))) {
-        // One failure must not fail the others.
-        for (const one of batch) await this.#settle([one]);
-      }
-    }
-    this.#isRunning = false;
-  }
-
-  /** @returns false when several failed together: nothing was written. */
-  async #settle(batch: Waiting[]): Promise<boolean> {
-    try {
-      const written = await this.#writeTogether(batch);
-      batch.forEach(({ resolve }, index) => {
-        resolve(written[index]);
-      });
-      return true;
-    } catch (error) {
-      const isRolledBack = !(error as MongoServerError).hasErrorLabel?.('UnknownTransactionCommitResult');
-      const isOfOne = error instanceof MongoServerError || error instanceof UserError;
-      if (batch.length > 1 && isRolledBack && isOfOne) return false;
-      for (const { reject } of batch) reject(error);
-      return true;
-    }
-  }
-
-  async #writeTogether(batch: Waiting[]): Promise<unknown[]> {
+  async #writeTogether(batch: readonly Creation[]): Promise<Outcome<unknown>[]> {
     // One session for all: MongoDB refuses what is late in it once a later write has begun, even after a lost connection.
     const { client } = this.#collections.creations.db;
     this.#session ??= client.startSession();
@@ -114,10 +81,20 @@ export class CreationOrder {
   }
 }
 
-async function writeAll(batch: Waiting[], first: number, session: ClientSession): Promise<unknown[]> {
+/** Whether something may have been written, or no single creation is the cause. */
+function failsAll(error: unknown): boolean {
+  const isOfOne = error instanceof MongoServerError || error instanceof UserError;
+  return !isOfOne || (error as MongoServerError).hasErrorLabel?.('UnknownTransactionCommitResult') === true;
+}
+
+async function writeAll(
+  batch: readonly Creation[],
+  first: number,
+  session: ClientSession,
+): Promise<Outcome<unknown>[]> {
   let moment = first;
-  const written: unknown[] = [];
-  for (const { write } of batch) written.push(await write(() => new Date(moment++), session));
+  const written: Outcome<unknown>[] = [];
+  for (const { write } of batch) written.push({ result: await write(() => new Date(moment++), session) });
   return written;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { MongoClient } from 'mongodb';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Jobs } from '../kernel/jobs/jobs.ts';
 import type { ScanLimit } from '../list/scans.ts';
 import { countFailedMails, countWaitingMails } from '../mail/mail-figures.ts';
 import { countOpenOrders, countRefundsOwed } from '../orders/list-orders.ts';
@@ -15,6 +16,7 @@ import type { Collections } from '../shop/collections.ts';
 import type { Upkeep } from '../shop/upkeep.ts';
 import { OBJECT_STORE_USE } from '../storage/s3-storage.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
+import { measureJobs } from './job-metrics.ts';
 import { RequestDurations } from './request-durations.ts';
 
 const LAG_RESOLUTION_MS = 20;
@@ -24,6 +26,7 @@ const STATES = ['LIVE', 'WAITING', 'PUBLISHING', 'FAILED'] as const;
 interface Measured extends Pick<Collections, 'orders' | 'outbox' | 'shop' | 'signInFailures' | 'webhooks'> {
   orderQueue: Pick<OrderQueue, 'placed'>;
   client: MongoClient;
+  jobs: Pick<Jobs, 'figures'>;
   upkeep: Pick<Upkeep, 'freeBytes' | 'state'>;
   publisher: Pick<Publisher, 'current' | 'state'>;
   scanLimit: Pick<ScanLimit, 'running' | 'waiting'>;
@@ -53,6 +56,7 @@ export class Metrics {
     measureDatabase(registers, measured);
     measureOperation(registers, measured);
     measureOrders(registers, measured);
+    measureJobs(registers, measured.jobs);
   }
 
   get contentType(): string {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Jobs } from '../kernel/jobs/jobs.ts';
 import { LocalStorage } from '../storage/local-storage.ts';
 import { emailFile, imageFiles, shareFile } from './image-store.ts';
 import { type FindUnused, ImageSweep } from './image-sweep.ts';
@@ -10,6 +11,7 @@ const USED = 'a'.repeat(32);
 const UNUSED = 'b'.repeat(32);
 const TIMES = { minAgeMs: 60_000, pauseMs: 0, everyMs: 60_000 };
 
+const never = new AbortController().signal;
 let folder: string;
 
 beforeEach(async () => {
@@ -45,20 +47,20 @@ test('what nothing uses goes, with what was left half-written, and nothing else'
   ];
   const unused = [...Object.values(imageFiles(UNUSED)), shareFile(UNUSED), emailFile(UNUSED), `${'c'.repeat(32)}-320.webp`, 'anything.tmp'];
   await addFiles([...kept, ...unused]);
-  expect(await sweepBy(allButUsed).run()).toBe(unused.length);
+  expect(await sweepBy(allButUsed).run(never)).toBe(unused.length);
   expect(await files()).toEqual(kept.sort());
 });
 
 test('what was written a short while ago stays: its product is about to be', async () => {
   await addFiles([`${UNUSED}.webp`], Date.now() / 1_000);
-  expect(await sweepBy(allButUsed).run()).toBe(0);
+  expect(await sweepBy(allButUsed).run(never)).toBe(0);
   expect(await files()).toEqual([`${UNUSED}.webp`]);
 });
 
 test('what is used again at the second look stays', async () => {
   await addFiles([`${UNUSED}.webp`]);
   const findUnused = vi.fn<FindUnused>().mockResolvedValueOnce([UNUSED]).mockResolvedValueOnce([]);
-  expect(await sweepBy(findUnused).run()).toBe(0);
+  expect(await sweepBy(findUnused).run(never)).toBe(0);
   expect(findUnused).toHaveBeenCalledTimes(2);
   expect(await files()).toEqual([`${UNUSED}.webp`]);
 });
@@ -69,7 +71,7 @@ test('what is written between the second look and its deletion stays', async () 
     if (findUnused.mock.calls.length === 2) await addFiles([`${UNUSED}.webp`], Date.now() / 1_000);
     return hashes;
   });
-  expect(await sweepBy(findUnused).run()).toBe(0);
+  expect(await sweepBy(findUnused).run(never)).toBe(0);
   expect(await files()).toEqual([`${UNUSED}.webp`]);
 });
 
@@ -77,17 +79,16 @@ test('nothing goes while the database does not answer, and it is looked for agai
   await addFiles([`${UNUSED}.webp`]);
   const findUnused = vi.fn<FindUnused>().mockRejectedValueOnce(new Error('The database is gone.'));
   findUnused.mockImplementation(allButUsed);
-  const sweep = sweepBy(findUnused, { ...TIMES, everyMs: 1 });
-  sweep.start();
+  const jobs = new Jobs(null as never, 'server');
+  sweepBy(findUnused, { ...TIMES, everyMs: 1 }).start(jobs);
   await expect.poll(files).toEqual([]);
-  sweep.close();
+  await jobs.close();
 });
 
 test('a sweep that is closed between its looks deletes nothing', async () => {
   await addFiles([`${UNUSED}.webp`]);
   const sweep = sweepBy(allButUsed, { ...TIMES, pauseMs: 60_000 });
-  const running = sweep.run();
-  setTimeout(() => sweep.close(), 50);
+  const running = sweep.run(AbortSignal.timeout(50));
   await expect(running).rejects.toThrow('aborted');
   expect(await files()).toEqual([`${UNUSED}.webp`]);
 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Jobs } from '../kernel/jobs/jobs.ts';
 import type { Storage } from '../storage/storage.ts';
 import { IMAGE_FILE } from './image-store.ts';
 
@@ -10,6 +11,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A killed server's temporary files need room that another server may lack. */
 const ABANDONED_EVERY_MS = 60_000;
+/** Of a whole sweep, with its pause. */
+const TIMEOUT_MS = 12 * HOUR_MS;
 
 export interface SweepTimes {
   /** Younger files stay: their product may be about to be written. */
@@ -34,8 +37,6 @@ export class ImageSweep {
   readonly #storage: Storage;
   readonly #findUnused: FindUnused;
   readonly #times: SweepTimes;
-  readonly #closing = new AbortController();
-  #timer: NodeJS.Timeout | undefined;
 
   constructor(storage: Storage, findUnused: FindUnused, times = SWEEP_TIMES) {
     this.#storage = storage;
@@ -43,36 +44,23 @@ export class ImageSweep {
     this.#times = times;
   }
 
-  start(): void {
-    void this.#repeat();
-    const removeAbandoned = () => void this.#storage.removeAbandoned().catch(() => {});
-    removeAbandoned();
-    this.#timer = setInterval(removeAbandoned, ABANDONED_EVERY_MS).unref();
-  }
-
-  close(): void {
-    clearInterval(this.#timer);
-    this.#closing.abort();
-  }
-
-  async #repeat(): Promise<void> {
-    const { signal } = this.#closing;
-    while (!signal.aborted) {
-      // What cannot be found out now is found out the next time.
-      await this.run().catch(() => {});
-      await sleep(this.#times.everyMs, null, { signal, ref: false }).catch(() => {});
-    }
+  start(jobs: Jobs): void {
+    const { everyMs } = this.#times;
+    const run = (signal: AbortSignal) => this.run(signal);
+    jobs.start({ name: 'sweep-images', everyMs, timeoutMs: TIMEOUT_MS, run });
+    const removeAbandoned = () => this.#storage.removeAbandoned();
+    jobs.start({ name: 'remove-abandoned-files', everyMs: ABANDONED_EVERY_MS, run: removeAbandoned });
   }
 
   /** @returns the number of files deleted. */
-  async run(): Promise<number> {
+  async run(signal: AbortSignal): Promise<number> {
     const candidates: string[] = [];
     for await (const names of inParts(this.#storage.list(''))) {
       candidates.push(...(await this.#unusedOf(names)));
       if (candidates.length >= MAX_CANDIDATES) break;
     }
     if (candidates.length === 0) return 0;
-    await sleep(this.#times.pauseMs, null, { signal: this.#closing.signal, ref: false });
+    await sleep(this.#times.pauseMs, null, { signal, ref: false });
     const before = new Date(Date.now() - this.#times.minAgeMs);
     let deleted = 0;
     for await (const names of inParts(candidates)) {

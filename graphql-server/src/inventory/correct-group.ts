@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongodb';
 import type { Recorder, SubjectChange } from '../history/recorder.ts';
-import { GroupCommit, type Outcome } from '../mongodb/group-commit.ts';
+import { Batch, type Outcome } from '../kernel/batch.ts';
+import { isUnavailable } from '../mongodb/failures.ts';
 import { inTransaction } from '../mongodb/transaction.ts';
 import { cleanText } from '../rules/text.ts';
 import type { InventoryCollections, StockLevel } from './collection.ts';
@@ -20,13 +21,14 @@ interface Correcting {
 }
 
 /** Answers how many there are then. */
-export type Corrections = Pick<GroupCommit<Correcting, Level>, 'run'>;
+export type Corrections = Pick<Batch<Correcting, Level>, 'run'>;
 
 /** Corrections that wait share one transaction, as orders do (decision 27). */
 export function correctionsOf({ inventory, inventoryMovements }: InventoryCollections): Corrections {
   const collections = { inventory, inventoryMovements };
-  return new GroupCommit<Correcting, Level>({
+  return new Batch<Correcting, Level>({
     maxSize: MAX_GROUP,
+    failsAll: isUnavailable,
     commit: (group) =>
       inTransaction(inventory.db.client, async (session) => {
         const outcomes: Outcome<Level>[] = [];

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Document, ObjectId } from 'mongodb';
+import type { Job } from '../kernel/jobs/job.ts';
+import type { Jobs } from '../kernel/jobs/jobs.ts';
 import type { Say } from '../log.ts';
 import type { MailAddress } from '../smtp-settings.ts';
 import { type ClaimedMail, claimMail, nameMail, noteMail, notSent, settled } from './claim-mail.ts';
@@ -25,6 +27,7 @@ interface Options extends MailCollections, Omit<Delivery, 'timeoutMs'> {
   /** null: the shop, by its e-mail address. */
   from: MailAddress | null;
   readShop: () => Promise<Omit<MailShop, 'url'>>;
+  jobs: Jobs;
   log: Say;
 }
 
@@ -33,10 +36,8 @@ export class MailSender {
   readonly #options: Options;
   readonly #sending = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
-  #timer: NodeJS.Timeout | undefined;
-  #claiming: Promise<void> | null = null;
+  #job: Job | undefined;
   #isStopped = false;
-  #sweptAt = 0;
   #url = '';
 
   constructor(options: Options) {
@@ -50,16 +51,16 @@ export class MailSender {
   /** @param url where people reach the shop, without a slash at the end: mails lead there. */
   start(url: string): void {
     this.#url = url;
-    this.#timer = setInterval(() => this.#run(), POLL_MS).unref();
-    this.#run();
+    const { jobs } = this.#options;
+    this.#job = jobs.start({ name: 'send-mail', everyMs: POLL_MS, run: () => this.#claimDue() });
+    jobs.start({ name: 'sweep-mail-files', everyMs: SWEEP_MS, run: () => this.#sweep() });
   }
 
   /** Waits for what is being sent, but not for a mail server that hangs. */
   async close(): Promise<void> {
     this.#isStopped = true;
-    clearInterval(this.#timer);
     const patience = setTimeout(() => this.#stopping.abort(), STOP_MS);
-    await this.#claiming;
+    await this.#job?.close();
     await Promise.all(this.#sending);
     clearTimeout(patience);
   }
@@ -80,23 +81,13 @@ export class MailSender {
     await this.#options.folder.remove(ids).catch(() => {});
   }
 
-  /** Without its database nothing can be sent; it is tried again. */
-  #run(): void {
-    this.#sweep().catch(() => {});
-    this.#claiming ??= this.#claimDue()
-      .catch(() => {})
-      .finally(() => {
-        this.#claiming = null;
-      });
-  }
-
   async #claimDue(): Promise<void> {
     while (!this.#isStopped && this.#sending.size < AT_ONCE) {
       const mail = await claimMail(this.#options);
       if (!mail) return;
       const sent = this.#send(mail).finally(() => {
         this.#sending.delete(sent);
-        this.#run();
+        void this.#job?.wake();
       });
       this.#sending.add(sent);
     }
@@ -132,8 +123,6 @@ export class MailSender {
 
   /** A file lies there as long as its mail does. */
   async #sweep(): Promise<void> {
-    if (Date.now() - this.#sweptAt < SWEEP_MS) return;
-    this.#sweptAt = Date.now();
     const { folder, outbox } = this.#options;
     await folder.sweep(async (ids: ObjectId[]) => {
       const found = await outbox

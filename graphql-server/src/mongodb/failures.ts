@@ -36,6 +36,11 @@ export function isWriteConflict(error: unknown): boolean {
   return error instanceof MongoServerError && error.code === WRITE_CONFLICT;
 }
 
+/** Whether the database or the disk is not available. */
+export function isUnavailable(error: unknown): boolean {
+  return toUnavailable(error) !== null;
+}
+
 /** The client's error for a database or disk that is not available; null for any other error. */
 export function toUnavailable(error: unknown): UserError | null {
   // An error of the driver's bulk writes holds what was the matter.

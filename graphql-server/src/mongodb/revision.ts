@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ChangeStream, type ChangeStreamDocument, type Collection, type Db, ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
+import { Job } from '../kernel/jobs/job.ts';
 import { DISK_FULL } from './failures.ts';
 
 const REOPEN_DELAY_MS = 1_000;
@@ -75,8 +76,7 @@ export class CatalogueRevision {
   readonly #disk: { readonly isFull: boolean };
   readonly #beats: Collection<Heartbeat>;
   readonly #log: (line: string) => void;
-  readonly #beating: NodeJS.Timeout;
-  #isBeatUnderWay = false;
+  readonly #beating: Job;
   #onFirstBeat = () => {};
   /** Called when a collection was dropped, renamed or replaced. */
   onStructureChange: () => void = () => {};
@@ -88,7 +88,9 @@ export class CatalogueRevision {
     this.#disk = disk;
     this.#beats = db.collection<Heartbeat>('heartbeats');
     this.#log = log;
-    this.#beating = setInterval(() => void this.#beat(), BEAT_INTERVAL_MS).unref();
+    const run = () => this.#beat();
+    this.#beating = new Job({ name: 'heartbeat', everyMs: BEAT_INTERVAL_MS, startsLater: true, run });
+    this.#beating.start();
   }
 
   /** The revisions to cache a response with; null while changes by other servers may go unnoticed. */
@@ -122,7 +124,7 @@ export class CatalogueRevision {
     this.#follow(stream).catch((error: Error) => this.#reopen(stream, error));
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#onFirstBeat = resolve;
-    await this.#beat();
+    void this.#beating.wake();
     // A server whose database cannot be written to starts all the same, and does not cache.
     await Promise.race([promise, sleep(MAX_BEAT_AGE_MS)]);
   }
@@ -130,7 +132,7 @@ export class CatalogueRevision {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#knownUntil = Number.NEGATIVE_INFINITY;
-    clearInterval(this.#beating);
+    await this.#beating.close();
     await this.#stream?.close().catch(() => {});
     await this.#beats.deleteOne({ _id: this.#id }).catch(() => {});
   }
@@ -197,9 +199,8 @@ export class CatalogueRevision {
 
   async #beat(): Promise<void> {
     const isIdle = performance.now() - this.#usedAt > IDLE_AFTER_MS;
-    if (this.#isBeatUnderWay || this.#isClosed || isIdle || this.#disk.isFull) return;
+    if (this.#isClosed || isIdle || this.#disk.isFull) return;
     if (this.#sentAt.size > MAX_UNSEEN_BEATS) await this.#stream?.close().catch(() => {});
-    this.#isBeatUnderWay = true;
     const count = ++this.#count;
     this.#sentAt.set(count, performance.now());
     try {
@@ -208,10 +209,10 @@ export class CatalogueRevision {
         { $set: { count, at: new Date() } },
         { upsert: true, writeConcern: { w: 1 } },
       );
-    } catch {
+    } catch (error) {
       this.#sentAt.delete(count);
+      throw error;
     }
-    this.#isBeatUnderWay = false;
   }
 
   #reopen(stream: ChangeStream<Heartbeat, Event>, error: Error): void {

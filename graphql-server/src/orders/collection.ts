@@ -1,7 +1,6 @@
 import type { Collection, Db, ObjectId } from 'mongodb';
 import type { IndexesOf } from '../domain.ts';
 import type { StoredImage } from '../images/image.ts';
-import type { LeaseDocument } from '../mongodb/lease.ts';
 import type { PostalAddress } from '../rules/address-checks.ts';
 import type { TaxAmount } from '../rules/order-totals.ts';
 import type { PaymentMethod } from '../rules/selling-terms.ts';
@@ -116,8 +115,6 @@ interface OrderCount {
 export interface OrderCollections {
   orders: Collection<Order>;
   orderState: Collection<OrderCount>;
-  /** Who looks for what is not paid in time. */
-  orderLeases: Collection<LeaseDocument>;
 }
 
 export const FIRST_NUMBER = 1001;
@@ -142,7 +139,6 @@ export function orderCollectionsOf(db: Pick<Db, 'collection'>): OrderCollections
   return {
     orders: db.collection<Order>('orders'),
     orderState: db.collection<OrderCount>('orderState'),
-    orderLeases: db.collection<LeaseDocument>('orderLeases'),
   };
 }
 

@@ -6,8 +6,6 @@ export const ORDER_DOMAIN = {
   ...NOTHING_ELSE,
   collectionsOf: orderCollectionsOf,
   indexes: ORDER_INDEXES,
-  notBackedUp: ['orderLeases'],
-  filledByServers: { orderLeases: null },
   counted: { orders: 'orders' },
   checks: [checkOrders],
 } satisfies Domain<OrderCollections>;

@@ -1,3 +1,4 @@
+import { Job } from '../kernel/jobs/job.ts';
 import { NEWEST } from '../mongodb/documents.ts';
 import type { OrderCollections } from './collection.ts';
 import { countOpenOrders } from './list-orders.ts';
@@ -20,7 +21,7 @@ export class OrderWatch {
   readonly #collections: OrderCollections;
   readonly #listeners = new Set<Listener>();
   #state: OrdersState | null = null;
-  #timer: NodeJS.Timeout | undefined;
+  #job: Job | undefined;
 
   constructor(collections: OrderCollections) {
     this.#collections = collections;
@@ -34,28 +35,24 @@ export class OrderWatch {
   follow(listener: Listener): () => void {
     this.#listeners.add(listener);
     if (this.#state) listener(this.#state);
-    if (this.#listeners.size === 1) void this.#look();
+    if (this.#listeners.size === 1) {
+      this.#job = new Job({ name: 'watch-orders', everyMs: POLL_MS, run: () => this.#look() });
+      this.#job.start();
+    }
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
-      clearTimeout(this.#timer);
+      void this.#job?.close();
       this.#state = null;
     };
   }
 
   async #look(): Promise<void> {
-    clearTimeout(this.#timer);
-    try {
-      const revision = await this.#readRevision();
-      if (revision !== this.#state?.revision) {
-        const state = { revision, openCount: await countOpenOrders(this.#collections) };
-        if (this.#listeners.size > 0) this.#state = state;
-        for (const listener of this.#listeners) listener(state);
-      }
-    } catch {
-      // Looked at again.
-    }
-    if (this.#listeners.size > 0) this.#timer = setTimeout(() => void this.#look(), POLL_MS).unref();
+    const revision = await this.#readRevision();
+    if (revision === this.#state?.revision) return;
+    const state = { revision, openCount: await countOpenOrders(this.#collections) };
+    if (this.#listeners.size > 0) this.#state = state;
+    for (const listener of this.#listeners) listener(state);
   }
 
   async #readRevision(): Promise<number> {

@@ -1,3 +1,5 @@
+import type { Job } from '../kernel/jobs/job.ts';
+import type { Jobs } from '../kernel/jobs/jobs.ts';
 import type { StorefrontSettings } from './settings.ts';
 import type { ReleaseRecord } from './store/release-record.ts';
 import type { Pointer, ReleaseStore } from './store/release-store.ts';
@@ -12,7 +14,7 @@ export class CurrentRelease {
   #release: ReleaseRecord | null = null;
   #releases: readonly ReleaseRecord[] = [];
   #refreshing: Promise<void> = Promise.resolve();
-  #timer: NodeJS.Timeout | undefined;
+  #job: Job | undefined;
   #isExpected = false;
   #isDamaged = false;
   #onChange = () => {};
@@ -69,14 +71,14 @@ export class CurrentRelease {
   }
 
   /** @param onChange is called when something else is shown than before, or something of it is missing. */
-  watch(onChange: () => void): void {
+  watch(jobs: Jobs, onChange: () => void): void {
     this.#onChange = onChange;
-    this.#timer = setInterval(() => {
+    const run = async () => {
       const before = this.#pointer?.revision;
-      void this.refresh()
-        .then(() => this.#pointer?.revision !== before && onChange())
-        .catch(() => {});
-    }, POLL_MS).unref();
+      await this.refresh();
+      if (this.#pointer?.revision !== before) onChange();
+    };
+    this.#job = jobs.start({ name: 'watch-release', everyMs: POLL_MS, startsLater: true, run });
   }
 
   /** @param follower is told which release is shown, now and whenever it is another one. */
@@ -85,8 +87,8 @@ export class CurrentRelease {
     if (this.#release) follower(this.#release);
   }
 
-  close(): void {
-    clearInterval(this.#timer);
+  async close(): Promise<void> {
+    await this.#job?.close();
   }
 
   /** Looks what is to be shown. What was shown before stays until all of it is known. */

@@ -1,33 +1,32 @@
 import type { Collection } from 'mongodb';
-import { type LeaseDocument, takeLease } from '../mongodb/lease.ts';
-import { besideSettings, changeSettings, type SettingsCollection } from './settings.ts';
+import { Lease, type LeaseDocument } from '../kernel/jobs/lease.ts';
+import { changeSettings, type SettingsCollection } from './settings.ts';
 
-const ID = 'lease';
 const DURATION_MS = 6_000;
 export const RENEWAL_MS = 2_000;
 
-/** One server at a time publishes, for all servers of a database. The releases of one that lost the lease are not accepted. */
-export class Lease {
-  readonly #leases: Collection<LeaseDocument>;
+/** One server at a time publishes, for all servers of a database. Releases of a server that lost the lease are not accepted. */
+export class PublisherLease {
+  readonly #lease: Lease;
   readonly #settings: SettingsCollection;
-  readonly holder: string;
+  readonly #holder: string;
 
-  /** @param holder is the same each time a server is started, so that it need not wait for itself. */
-  constructor(settings: SettingsCollection, holder: string) {
+  /** @param holder as in `Lease` */
+  constructor(leases: Collection<LeaseDocument>, settings: SettingsCollection, holder: string) {
+    this.#lease = new Lease(leases, 'publisher', holder, DURATION_MS);
     this.#settings = settings;
-    this.#leases = besideSettings(settings);
-    this.holder = holder;
+    this.#holder = holder;
   }
 
-  /** Takes it, or keeps it. @returns whether it is held. */
+  /** Takes or renews it. @returns whether this server holds it */
   async take(): Promise<boolean> {
-    if (!(await takeLease(this.#leases, ID, this.holder, DURATION_MS))) return false;
-    const notKnown = { publisher: { $ne: this.holder } };
-    await changeSettings(this.#settings, { $set: { publisher: this.holder } }, notKnown);
+    if (!(await this.#lease.take())) return false;
+    const notKnown = { publisher: { $ne: this.#holder } };
+    await changeSettings(this.#settings, { $set: { publisher: this.#holder } }, notKnown);
     return true;
   }
 
-  async release(): Promise<void> {
-    await this.#leases.deleteOne({ _id: ID, holder: this.holder });
+  release(): Promise<void> {
+    return this.#lease.release();
   }
 }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { UserError } from '../errors.ts';
 import type { Recorder } from '../history/recorder.ts';
+import type { Job } from '../kernel/jobs/job.ts';
+import type { Jobs } from '../kernel/jobs/jobs.ts';
 import type { Say } from '../log.ts';
 import { CurrentRelease } from './current-release.ts';
 import { AT_REST, BEGUN, describeStorefront } from './describe-storefront.ts';
-import { Lease, RENEWAL_MS } from './lease.ts';
+import { type PublisherLease, RENEWAL_MS } from './lease.ts';
 import { restoreSettings, settlePointer } from './pointer.ts';
 import type { PublisherOptions, PublishingState } from './process/messages.ts';
 import { RepeatedFailures } from './process/repeated-failures.ts';
@@ -27,6 +29,8 @@ const NOT_BUILT = 'The pages of the storefront are not built: run npm run build.
 
 interface Options extends Omit<PublisherOptions, 'url'> {
   settings: SettingsCollection;
+  lease: PublisherLease;
+  jobs: Jobs;
   log: Say;
 }
 
@@ -35,21 +39,18 @@ export class Publisher {
   readonly current: CurrentRelease;
   readonly #options: Options;
   readonly #settings: SettingsCollection;
-  readonly #lease: Lease;
   #url = '';
   #child: PublisherChild | null = null;
   #builtAt = 0;
   #state = AT_REST;
   readonly #failures: RepeatedFailures;
-  #adjusting: Promise<void> = Promise.resolve();
-  #timer: NodeJS.Timeout | undefined;
+  #job: Job | undefined;
 
   constructor(options: Options) {
     this.#options = options;
     this.#settings = options.settings;
     this.#failures = new RepeatedFailures(options.log);
     this.current = new CurrentRelease(openStore(options.store));
-    this.#lease = new Lease(options.settings, options.holder);
   }
 
   /** That pages name, without a slash at the end. */
@@ -77,15 +78,17 @@ export class Publisher {
   /** Begins to publish. @param url the origin that pages name. */
   start(url: string): void {
     this.#url = url;
-    this.current.watch(() => void this.#adjust());
-    this.#timer = setInterval(() => void this.#adjust(), RENEWAL_MS).unref();
-    void this.#adjust();
+    const { jobs } = this.#options;
+    const run = () => this.#adjustNow();
+    // Without the database nothing is published; the child notices by itself.
+    const onFailure = (error: unknown) => this.#failures.log(whyItFailed(error));
+    this.#job = jobs.start({ name: 'adjust-publishing', everyMs: RENEWAL_MS, run, onFailure });
+    this.current.watch(jobs, () => void this.#adjust());
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer);
-    this.current.close();
-    await this.#adjusting;
+    await this.current.close();
+    await this.#job?.close();
     await this.#stopChild();
   }
 
@@ -185,15 +188,11 @@ export class Publisher {
     throw error;
   }
 
-  /** Sees to it that one process publishes where one is needed, here or at another server. */
-  #adjust(): Promise<void> {
-    this.#adjusting = this.#adjusting
-      .then(() => this.#adjustNow())
-      // Without the database nothing is published; the child notices by itself.
-      .catch((error) => this.#failures.log(whyItFailed(error)));
-    return this.#adjusting;
+  async #adjust(): Promise<void> {
+    await this.#job?.wake();
   }
 
+  /** Makes one process publish where one is needed, here or on another server. */
   async #adjustNow(): Promise<void> {
     const settings = await readSettings(this.#settings);
     const { mode, release, requests, servedRequests, revision } = settings;
@@ -212,13 +211,13 @@ export class Publisher {
     if (!isNeeded) return this.#noteState(AT_REST);
     if (builtAt === 0)
       return this.#noteState({ ...AT_REST, state: 'FAILED', error: NOT_BUILT, faults: this.#state.faults });
-    const isHeld = await this.#lease.take();
+    const isHeld = await this.#options.lease.take();
     if (!isHeld) await this.#stopChild();
     if (isHeld && !this.#child) this.#startChild(builtAt);
   }
 
   #startChild(builtAt: number): void {
-    const { log: _log, settings: _, ...options } = this.#options;
+    const { log: _log, settings: _settings, lease: _lease, jobs: _jobs, ...options } = this.#options;
     const log = (line: string) => this.#failures.log(line);
     this.#builtAt = builtAt;
     this.#child = new PublisherChild(
@@ -237,7 +236,7 @@ export class Publisher {
     if (!child) return;
     await child.stop();
     // Another server need not wait until it runs out.
-    await this.#lease.release().catch(() => {});
+    await this.#options.lease.release().catch(() => {});
   }
 
   #noteState(state: PublishingState): void {

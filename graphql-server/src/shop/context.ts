@@ -15,11 +15,11 @@ import type { Log } from '../history/context.ts';
 import { Recorder, type RecordListener } from '../history/recorder.ts';
 import type { ImageSweep } from '../images/image-sweep.ts';
 import { levelLoader } from '../inventory/level-loader.ts';
+import type { Jobs } from '../kernel/jobs/jobs.ts';
 import type { OnClose, ScanLimit } from '../list/scans.ts';
 import type { MailContext } from '../mail/context.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { OrderContext, OrderServices } from '../orders/context.ts';
-import type { ExpiryTimer } from '../orders/expire-orders.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { ListingSearch } from '../publishing/search/listing-search.ts';
 import type { AvailabilityAnswers } from '../publishing/shown/availability-answers.ts';
@@ -37,6 +37,7 @@ export interface Services extends Collections, CatalogueServices, OrderServices 
   scanLimit: ScanLimit;
   upkeep: Upkeep;
   imageSweep: ImageSweep;
+  jobs: Jobs;
   publisher: Publisher;
   identities: Identities;
   encryption: Encryption;
@@ -48,7 +49,6 @@ export interface Services extends Collections, CatalogueServices, OrderServices 
   shopCurrency: ShopCurrency;
   hasOrders: () => Promise<boolean>;
   claimBeforeOrders: (session: ClientSession) => Promise<boolean>;
-  orderExpiry: ExpiryTimer;
   mail: MailSender;
 }
 

@@ -44,6 +44,8 @@ const MIGRATIONS: readonly Migration[] = [
   { result: 'The tokens of links to orders are encrypted.', run: encryptOrderTokens },
   // Mails that the version before sends of such an order have a link that only shows it.
   { result: 'No operator holds a link to an order whose address they changed.', run: renewCorrectedTokens },
+  // A server of the version before makes its own leases again.
+  { result: 'Leases are in one collection.', run: dropFormerLeases },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -81,6 +83,11 @@ export async function migrate(collections: Collections, encryption: Encryption, 
 async function addDelivery({ content }: Collections): Promise<void> {
   const without = { 'sections.shop': { $exists: true }, 'sections.shop.delivery': { $exists: false } };
   await content.updateMany(without, { $set: { 'sections.shop.delivery': '' } });
+}
+
+async function dropFormerLeases({ settings, shop }: Collections): Promise<void> {
+  await settings.deleteOne({ _id: 'lease' as 'settings' });
+  await shop.db.collection('orderLeases').drop();
 }
 
 /** A new shop has nothing to migrate. */

@@ -1,5 +1,7 @@
 import { access, mkdir } from 'node:fs/promises';
 import type { DiskSpace } from '../disk-space.ts';
+import type { Job } from '../kernel/jobs/job.ts';
+import type { Jobs } from '../kernel/jobs/jobs.ts';
 import type { Say } from '../log.ts';
 import { DISK_FULL } from '../mongodb/failures.ts';
 import { restoreDatabaseId } from '../mongodb/shop-document.ts';
@@ -23,6 +25,7 @@ interface UpkeepOptions {
   /** Ends what other processes have broken off: imports, and a restore in the middle of its swap. */
   endAbandoned: () => Promise<void>;
   disk: DiskSpace;
+  jobs: Jobs;
   log: Say;
 }
 
@@ -34,13 +37,13 @@ export class Upkeep {
   #notices: string[] = [];
   readonly #unfinished = new Set<() => void>();
   #isMending = false;
-  #isChecking = false;
   readonly #options: UpkeepOptions;
-  readonly #timer: NodeJS.Timeout;
+  readonly #job: Job;
 
   constructor(options: UpkeepOptions) {
     this.#options = options;
-    this.#timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
+    const run = () => this.#check();
+    this.#job = options.jobs.start({ name: 'upkeep', everyMs: CHECK_INTERVAL_MS, startsLater: true, run });
   }
 
   get state(): ServerState {
@@ -68,24 +71,21 @@ export class Upkeep {
     }
   }
 
-  async check(): Promise<void> {
-    if (this.#isChecking) return;
-    this.#isChecking = true;
-    try {
-      await this.#checkFolder();
-      await this.#checkDatabase();
-      await this.#options.endAbandoned();
-      this.#isMending = false;
-      this.#resume();
-    } catch {
-      // Tried again at the next check.
-    } finally {
-      this.#isChecking = false;
-    }
+  /** Checks now, or again once the present check has ended. */
+  check(): Promise<void> {
+    return this.#job.wake();
   }
 
-  close(): void {
-    clearInterval(this.#timer);
+  close(): Promise<void> {
+    return this.#job.close();
+  }
+
+  async #check(): Promise<void> {
+    await this.#checkFolder();
+    await this.#checkDatabase();
+    await this.#options.endAbandoned();
+    this.#isMending = false;
+    this.#resume();
   }
 
   #resume(): void {

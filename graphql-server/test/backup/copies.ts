@@ -12,7 +12,7 @@ import { readConfig } from '../../src/config.ts';
 export async function contentOf(db: Db) {
   const content: Record<string, { documents: string[]; indexes: string[] }> = {};
   for (const { name } of await db.listCollections().toArray()) {
-    if (name === 'heartbeats' || name === 'orderLeases') continue;
+    if (name === 'heartbeats' || name === 'leases') continue;
     const collection = db.collection(name);
     const raw = await collection.find({}, { raw: true }).sort({ _id: 1 }).toArray();
     const documents = raw.map((bytes) => Buffer.from(bytes as unknown as Uint8Array).toString('hex'));

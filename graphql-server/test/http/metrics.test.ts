@@ -50,6 +50,8 @@ describe('GET /metrics', () => {
         /^mela_publishing_state\{state="failed"\} 0$/m,
         /^mela_publishing_release 0$/m,
         /^mela_searches_waiting 0$/m,
+        /^mela_job_runs_total\{job="upkeep"\} \d+$/m,
+        /^mela_job_failures_total\{job="send-mail"\} 0$/m,
         /^mela_upload_bytes_in_flight\{medium="disk"\} 0$/m,
         /^mela_mongodb_heartbeat_seconds 0\.\d+$/m,
         /^mela_mongodb_heartbeat_failures_total 0$/m,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { WithId } from 'mongodb';
 import { beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { Encryption } from '../../src/encryption.ts';
+import { Jobs } from '../../src/kernel/jobs/jobs.ts';
 import { MAIL_INDEXES, type Mail, mailCollectionsOf, type NewMail } from '../../src/mail/collection.ts';
 import { MailFolder } from '../../src/mail/mail-folder.ts';
 import { MailSender } from '../../src/mail/mail-sender.ts';
@@ -50,11 +51,14 @@ export class TestOutbox {
     shop = SHOP,
     folder = temporaryFolder(),
   }: SenderOptions): MailSender {
+    const jobs = new Jobs(this.database.db.collection('leases'), folder);
+    onTestFinished(() => jobs.close());
     const sender = new MailSender({
       ...this.collections,
       ...{ smtp, timeoutMs, from: null, encryption: this.encryption, log: () => {} },
       folder: new MailFolder(folder, DATABASE_ID),
       readShop: async () => shop,
+      jobs,
     });
     sender.start('https://shop.example');
     onTestFinished(() => sender.close());

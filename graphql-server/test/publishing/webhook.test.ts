@@ -8,6 +8,7 @@ import type { FindCursor } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Encryption } from '../../src/encryption.ts';
 import { Recorder } from '../../src/history/recorder.ts';
+import { Jobs } from '../../src/kernel/jobs/jobs.ts';
 import { readDatabaseId } from '../../src/mongodb/shop-document.ts';
 import { openStore } from '../../src/publishing/store/open-store.ts';
 import type { Delivery, ShownEvent, WebhookAnswer } from '../../src/publishing/webhook/collection.ts';
@@ -82,6 +83,7 @@ async function otherSender(): Promise<WebhookSender> {
     recorder: new Recorder({ ...shop.collections, days: 0, author: null }),
     readRelease: (number) => store.readRelease(number),
     privateNetworks: ['127.0.0.1'],
+    jobs: new Jobs(shop.collections.leases, 'other'),
   });
 }
 

@@ -1,4 +1,5 @@
-import { GroupCommit } from '../../mongodb/group-commit.ts';
+import { Batch } from '../../kernel/batch.ts';
+import { isUnavailable } from '../../mongodb/failures.ts';
 import type { OrderStore } from '../order-store.ts';
 import { type Offers, readOffers } from './offers.ts';
 
@@ -10,11 +11,12 @@ const MAX_CARTS = 100;
  * who ask at the same moment, cost the database one read of each variant.
  */
 export class OfferReader {
-  readonly #reads: GroupCommit<readonly string[], Offers>;
+  readonly #reads: Batch<readonly string[], Offers>;
 
   constructor(store: OrderStore) {
-    this.#reads = new GroupCommit({
+    this.#reads = new Batch({
       maxSize: MAX_CARTS,
+      failsAll: isUnavailable,
       commit: async (carts) => {
         const offers = await readOffers(store, carts.flat());
         return carts.map(() => ({ result: offers }));

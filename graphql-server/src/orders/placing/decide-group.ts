@@ -1,4 +1,4 @@
-import type { Outcome } from '../../mongodb/group-commit.ts';
+import type { Outcome } from '../../kernel/batch.ts';
 import type { Offers } from '../cart/offers.ts';
 import type { PricedCart } from '../cart/price-lines.ts';
 import type { Order } from '../collection.ts';

@@ -1,6 +1,6 @@
 import type { MongoClient } from 'mongodb';
-import { isDuplicateKey, toUnavailable } from '../../mongodb/failures.ts';
-import { GroupCommit, type Outcome } from '../../mongodb/group-commit.ts';
+import { Batch, type Outcome } from '../../kernel/batch.ts';
+import { isDuplicateKey, isUnavailable } from '../../mongodb/failures.ts';
 import { inTransaction } from '../../mongodb/transaction.ts';
 import type { Order } from '../collection.ts';
 import type { OrderStore } from '../order-store.ts';
@@ -18,14 +18,15 @@ const FAILURE_COUNTS_MS = 10_000;
 export class OrderQueue {
   readonly #store: OrderStore;
   readonly #client: MongoClient;
-  readonly #groups: GroupCommit<Attempt, Order>;
+  readonly #groups: Batch<Attempt, Order>;
   #placed = 0;
   #failedAt = Number.NEGATIVE_INFINITY;
 
   constructor(store: OrderStore, client: MongoClient) {
     this.#store = store;
     this.#client = client;
-    this.#groups = new GroupCommit({ maxSize: MAX_GROUP, commit: (attempts) => this.#commit(attempts) });
+    const commit = (attempts: readonly Attempt[]) => this.#commit(attempts);
+    this.#groups = new Batch({ maxSize: MAX_GROUP, failsAll: isUnavailable, commit });
   }
 
   /** How many orders this server has placed. */
@@ -59,7 +60,7 @@ export class OrderQueue {
       this.#failedAt = Number.NEGATIVE_INFINITY;
       return outcomes;
     } catch (error) {
-      if (toUnavailable(error)) this.#failedAt = performance.now();
+      if (isUnavailable(error)) this.#failedAt = performance.now();
       throw error;
     }
   }

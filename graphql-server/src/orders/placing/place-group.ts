@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongodb';
 import { reserve } from '../../inventory/reserve.ts';
-import type { Outcome } from '../../mongodb/group-commit.ts';
+import type { Outcome } from '../../kernel/batch.ts';
+import { takeNumbers } from '../../kernel/sequences.ts';
 import { assertNoSwap } from '../../mongodb/swap.ts';
 import { readOffers } from '../cart/offers.ts';
 import { FIRST_NUMBER, KEY_INDEX, type Order } from '../collection.ts';
@@ -22,7 +23,8 @@ export async function placeGroup(
   const offers = await readOffers(store, ids, session);
   const { accepted, outcomes } = decideGroup(attempts, offers, placed);
   if (accepted.length === 0) return { outcomes, orders: [] };
-  const first = await takeNumbers(store, session, accepted.length);
+  const numbers = { first: FIRST_NUMBER, count: accepted.length };
+  const first = await takeNumbers(store.orderState, session, 'last', numbers);
   const orders = accepted.map(({ attempt, cart }, index) =>
     makeOrder(attempt, cart, offers.settings, first + index, store.encryption),
   );
@@ -41,19 +43,6 @@ async function findPlaced(
   const keys = attempts.map(({ keyHash }) => keyHash);
   const found = await orders.find({ keyHash: { $in: keys } }, { session, hint: KEY_INDEX }).toArray();
   return new Map(found.map((order) => [order.keyHash, order]));
-}
-
-/** Of a transaction that fails the numbers are free again. @returns the first of so many */
-async function takeNumbers(
-  { orderState }: OrderStore,
-  session: ClientSession,
-  count: number,
-): Promise<number> {
-  const next = { $add: [{ $ifNull: ['$count', FIRST_NUMBER - 1] }, count] };
-  const options = { upsert: true, returnDocument: 'after', session } as const;
-  const state = await orderState.findOneAndUpdate({ _id: 'last' }, [{ $set: { count: next } }], options);
-  if (!state) throw new Error('The database did not count an order.');
-  return state.count - count + 1;
 }
 
 async function keep(store: OrderStore, session: ClientSession, orders: readonly Order[]): Promise<void> {

@@ -179,7 +179,7 @@ function union(one: Touched, other: Touched): Touched {
 }
 
 function pipeline(): Document[] {
-  const isUnimportant = { 'ns.coll': 'storefront', 'documentKey._id': { $in: ['lease', 'status', 'shown'] } };
+  const isUnimportant = { 'ns.coll': 'storefront', 'documentKey._id': { $in: ['status', 'shown'] } };
   // Of hundreds of sales a second the database tells only those that change more than a number.
   const isSameStock = { 'ns.coll': 'inventory', operationType: 'update', state: null };
   return [

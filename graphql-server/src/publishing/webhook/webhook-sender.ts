@@ -1,6 +1,8 @@
 import type { Encryption } from '../../encryption.ts';
 import type { Recorder } from '../../history/recorder.ts';
 import type { InventoryCollections } from '../../inventory/collection.ts';
+import type { Job } from '../../kernel/jobs/job.ts';
+import type { Jobs } from '../../kernel/jobs/jobs.ts';
 import type { SettingsCollection } from '../settings.ts';
 import type { ReleaseRecord } from '../store/release-record.ts';
 import { adoptMessages } from './adopt-messages.ts';
@@ -28,6 +30,7 @@ interface Options extends Pick<InventoryCollections, 'inventory'> {
   recorder: Recorder;
   readRelease: (number: number) => Promise<ReleaseRecord | null>;
   privateNetworks: readonly string[];
+  jobs: Jobs;
 }
 
 /**
@@ -38,10 +41,9 @@ interface Options extends Pick<InventoryCollections, 'inventory'> {
 export class WebhookSender {
   readonly #options: Options;
   readonly #queues = new Map<WebhookId, Promise<void>>();
-  #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | null = null;
+  #job: Job | undefined;
+  #pruning: Job | undefined;
   #isStopped = false;
-  #prunedAt = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -50,37 +52,41 @@ export class WebhookSender {
   start(): void {
     // Servers of the version before may have run until now.
     adoptMessages(this.#options).catch(() => {});
-    this.#timer = setInterval(() => this.wake(), POLL_MS).unref();
+    const { jobs } = this.#options;
+    const prune = () => pruneDeliveries(this.#options);
+    this.#pruning = jobs.start({
+      name: 'prune-webhook-messages',
+      everyMs: PRUNE_MS,
+      isShared: true,
+      run: prune,
+    });
+    this.#job = jobs.start({
+      name: 'send-webhooks',
+      everyMs: POLL_MS,
+      startsLater: true,
+      run: () => this.#look(),
+    });
   }
 
   /** Waits for what is being sent, but not for a receiver that hangs: its message is taken up by another server. */
   async close(): Promise<void> {
     this.#isStopped = true;
-    clearInterval(this.#timer);
-    await this.#looking;
+    await Promise.all([this.#job?.close(), this.#pruning?.close()]);
     const { promise, resolve } = Promise.withResolvers<void>();
     const patience = setTimeout(resolve, STOP_MS);
     await Promise.race([Promise.all(this.#queues.values()), promise]);
     clearTimeout(patience);
   }
 
-  /** Looks for what is to be sent. Without its database nothing can be told; it is tried again. */
+  /** Sends what is due now. */
   wake(): void {
-    if (this.#isStopped) return;
-    this.#looking ??= this.#look()
-      .catch(() => {})
-      .finally(() => {
-        this.#looking = null;
-      });
+    void this.#job?.wake();
   }
 
   async #look(): Promise<void> {
     await takeUpReleases(this.#options);
     await takeUpStock(this.#options);
     for (const { _id } of await readWebhooks(this.#options)) this.#send(_id);
-    if (Date.now() - this.#prunedAt < PRUNE_MS) return;
-    this.#prunedAt = Date.now();
-    await pruneDeliveries(this.#options);
   }
 
   #send(id: WebhookId): void {

@@ -1,12 +1,13 @@
 import { MongoNetworkError } from 'mongodb';
 import { expect, test } from 'vitest';
-import { GroupCommit, type Outcome } from './group-commit.ts';
+import { Batch, type Outcome } from './batch.ts';
 
 /** Commits numbers, doubled. @param answer what is done instead, where it returns something */
 function doubling(answer: (group: readonly number[]) => Outcome<number>[] | undefined = () => undefined) {
   const groups: number[][] = [];
-  const commits = new GroupCommit<number, number>({
+  const commits = new Batch<number, number>({
     maxSize: 3,
+    failsAll: (error) => error instanceof MongoNetworkError,
     commit: async (group) => {
       groups.push([...group]);
       await Promise.resolve();

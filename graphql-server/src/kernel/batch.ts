@@ -1,0 +1,60 @@
+/** What became of one item of a batch. */
+export type Outcome<Result> = { result: Result } | { error: unknown };
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+}
+
+interface Options<Item, Result> {
+  /** How many items share a commit at most. No limit by default. */
+  maxSize?: number;
+  /** @returns the outcome of each item, at its index. @throws when nothing of the whole batch was kept */
+  commit(items: readonly Item[]): Promise<Outcome<Result>[]>;
+  /** Whether an error fails every item, such as an outage. After any other error each item is tried alone. */
+  failsAll(error: unknown): boolean;
+}
+
+/**
+ * Concurrent callers share one commit: items that arrive during a commit wait for the next one (decision 27). A batch that fails
+ * is tried item by item, so that no item fails because of another.
+ */
+export class Batch<Item, Result> {
+  readonly #options: Options<Item, Result>;
+  #waiting: Waiting<Item, Result>[] = [];
+  #isWorking = false;
+
+  constructor(options: Options<Item, Result>) {
+    this.#options = options;
+  }
+
+  run(item: Item): Promise<Result> {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    this.#waiting.push({ item, resolve, reject });
+    void this.#work();
+    return promise;
+  }
+
+  async #work(): Promise<void> {
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    const { maxSize = Number.POSITIVE_INFINITY } = this.#options;
+    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, maxSize));
+    this.#isWorking = false;
+  }
+
+  async #commit(batch: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const outcomes = await this.#options.commit(batch.map(({ item }) => item));
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const outcome = outcomes[index];
+        if (outcome && 'result' in outcome) resolve(outcome.result);
+        else reject(outcome?.error ?? new Error('A commit returned no outcome for one of its items.'));
+      }
+    } catch (error) {
+      if (batch.length === 1 || this.#options.failsAll(error)) for (const { reject } of batch) reject(error);
+      else for (const one of batch) await this.#commit([one]);
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import type { Lease } from './lease.ts';
+
+const RETRY_MS = 1_000;
+/** After so many retries in a row a job waits for its next regular run. */
+const MAX_RETRIES = 8;
+const TIMEOUT_MS = 10 * 60_000;
+/** A run that was told to stop and has not done so by then is abandoned. */
+const GRACE_MS = 5_000;
+
+export interface JobOptions {
+  /** Names it in metrics, and its lease. */
+  name: string;
+  /** From the end of one run to the next. */
+  everyMs: number;
+  /** Ends soon after the signal aborts: at a timeout, when the lease is lost, and when the server stops. */
+  run: (signal: AbortSignal) => Promise<unknown>;
+  /** Whether the first run waits for `everyMs` too. */
+  startsLater?: boolean;
+  /** A run that takes longer hangs. Ten minutes by default. */
+  timeoutMs?: number;
+  graceMs?: number;
+  /** Runs it on one server at a time. Without it every server runs the job. */
+  lease?: Lease | undefined;
+  /** Called with the error of each failed run. */
+  onFailure?: (error: unknown) => void;
+}
+
+export interface JobFigures {
+  name: string;
+  runs: number;
+  failures: number;
+  /** How long all runs together took. */
+  seconds: number;
+}
+
+/**
+ * Runs work again and again, one run at a time. A failed run is retried after 1 s, then after twice as long each time, never
+ * later than the next regular run. Timers follow the monotonic clock.
+ */
+export class Job {
+  readonly figures: JobFigures;
+  readonly #options: JobOptions;
+  readonly #closing = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | null = null;
+  #next: Promise<void> | null = null;
+  #retries = 0;
+
+  constructor(options: JobOptions) {
+    this.#options = options;
+    this.figures = { name: options.name, runs: 0, failures: 0, seconds: 0 };
+  }
+
+  start(): void {
+    if (this.#options.startsLater) this.#runIn(this.#options.everyMs);
+    else void this.wake();
+  }
+
+  /** Runs it now, or again once the present run has ended. @returns when that run has ended; never rejects */
+  wake(): Promise<void> {
+    if (this.#closing.signal.aborted) return Promise.resolve();
+    if (this.#running) {
+      this.#next ??= this.#running.then(() => {
+        this.#next = null;
+        return this.wake();
+      });
+      return this.#next;
+    }
+    clearTimeout(this.#timer);
+    this.#running = this.#runOnce().then((waitMs) => {
+      this.#running = null;
+      this.#runIn(waitMs);
+    });
+    return this.#running;
+  }
+
+  /** Tells the present run to stop, waits until it has, and frees the lease; but not for longer than the grace. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    clearTimeout(this.#timer);
+    const { promise: patience, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, this.#options.graceMs ?? GRACE_MS);
+    await Promise.race([this.#end(), patience]);
+    clearTimeout(timer);
+  }
+
+  async #end(): Promise<void> {
+    await this.#running;
+    await this.#options.lease?.release().catch(() => {});
+  }
+
+  #runIn(milliseconds: number): void {
+    if (this.#closing.signal.aborted) return;
+    this.#timer = setTimeout(() => void this.wake(), milliseconds).unref();
+  }
+
+  /** @returns how long to wait for the next run */
+  async #runOnce(): Promise<number> {
+    const { everyMs, lease, onFailure } = this.#options;
+    try {
+      const lost = lease ? await lease.hold() : null;
+      // Another server runs it. This one looks often enough to notice when that server is gone.
+      if (lease && !lost) return Math.min(everyMs, lease.durationMs / 2);
+      await this.#runMetered(lost);
+      this.#retries = 0;
+      return everyMs;
+    } catch (error) {
+      if (this.#closing.signal.aborted) return everyMs;
+      this.figures.failures += 1;
+      onFailure?.(error);
+      return this.#retryDelay();
+    }
+  }
+
+  #retryDelay(): number {
+    const { everyMs } = this.#options;
+    this.#retries += 1;
+    if (this.#retries <= MAX_RETRIES) return Math.min(everyMs, RETRY_MS * 2 ** (this.#retries - 1));
+    this.#retries = 0;
+    return everyMs;
+  }
+
+  async #runMetered(lost: AbortSignal | null): Promise<void> {
+    const startedAt = performance.now();
+    this.figures.runs += 1;
+    try {
+      await this.#runBounded(lost);
+    } finally {
+      this.figures.seconds += (performance.now() - startedAt) / 1000;
+    }
+  }
+
+  /** @throws Error when the run fails, or hangs */
+  async #runBounded(lost: AbortSignal | null): Promise<void> {
+    const { name, run, timeoutMs = TIMEOUT_MS, graceMs = GRACE_MS, lease } = this.#options;
+    const stopping = new AbortController();
+    const { promise: abandoned, reject } = Promise.withResolvers<never>();
+    let grace: NodeJS.Timeout | undefined;
+    const stop = () => {
+      stopping.abort();
+      grace ??= setTimeout(() => reject(new Error(`The job ${name} hangs.`)), graceMs);
+    };
+    const timeout = setTimeout(() => {
+      // Another server may take over meanwhile.
+      lease?.letRunOut();
+      stop();
+    }, timeoutMs).unref();
+    const signals = [this.#closing.signal, lost].filter((signal) => signal !== null);
+    for (const signal of signals) signal.addEventListener('abort', stop);
+    try {
+      if (signals.some(({ aborted }) => aborted)) stop();
+      await Promise.race([run(stopping.signal), abandoned]);
+    } finally {
+      clearTimeout(timeout);
+      clearTimeout(grace);
+      for (const signal of signals) signal.removeEventListener('abort', stop);
+    }
+  }
+}

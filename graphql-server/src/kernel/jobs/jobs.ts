@@ -1,0 +1,43 @@
+import type { Collection } from 'mongodb';
+import { Job, type JobFigures, type JobOptions } from './job.ts';
+import { Lease, type LeaseDocument } from './lease.ts';
+
+const LEASE_MS = 60_000;
+
+interface NewJob extends Omit<JobOptions, 'lease'> {
+  /** Whether one server at a time runs it for the whole shop, rather than every server for itself. */
+  isShared?: boolean;
+}
+
+/** The background jobs of a server: they start, stop and are metered together. */
+export class Jobs {
+  readonly #leases: Collection<LeaseDocument>;
+  readonly #holder: string;
+  readonly #leaseMs: number;
+  readonly #jobs: Job[] = [];
+
+  /** @param holder as in `Lease` */
+  constructor(leases: Collection<LeaseDocument>, holder: string, leaseMs = LEASE_MS) {
+    this.#leases = leases;
+    this.#holder = holder;
+    this.#leaseMs = leaseMs;
+  }
+
+  get figures(): readonly JobFigures[] {
+    return this.#jobs.map(({ figures }) => figures);
+  }
+
+  /** Starts a job. It ends with the others. */
+  start({ isShared = false, ...options }: NewJob): Job {
+    const name = `job ${options.name}`;
+    const lease = isShared ? new Lease(this.#leases, name, this.#holder, this.#leaseMs) : undefined;
+    const job = new Job({ ...options, lease });
+    this.#jobs.push(job);
+    job.start();
+    return job;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#jobs.map((job) => job.close()));
+  }
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientSession, Collection } from 'mongodb';
+
+const DUPLICATE_KEY = 11_000;
+/** Lets the holder notice in time that it could not renew: it stops before anyone else may start. */
+const HELD_SHARE = 0.75;
+const RENEWALS_PER_LEASE = 3;
+
+export interface LeaseDocument {
+  _id: string;
+  holder: string;
+  /** A new value with each renewal. */
+  beat: string;
+}
+
+/**
+ * A lease in MongoDB: of all processes on a database, one holds it. No clock of day is involved, so clocks may differ or
+ * jump: a lease has run out once another process has seen the same `beat` for the whole duration, by its own
+ * monotonic clock.
+ */
+export class Lease {
+  readonly durationMs: number;
+  readonly #leases: Collection<LeaseDocument>;
+  readonly #name: string;
+  readonly #holder: string;
+  #seen = { beat: '', at: 0 };
+  #held: AbortController | null = null;
+  #renewal: NodeJS.Timeout | undefined;
+  #expiry: NodeJS.Timeout | undefined;
+
+  /**
+   * @param name the `_id` of its document
+   * @param holder the same after each restart of a server, so that a server need not wait for itself; only one process uses it
+   */
+  constructor(leases: Collection<LeaseDocument>, name: string, holder: string, durationMs: number) {
+    this.#leases = leases;
+    this.#name = name;
+    this.#holder = holder;
+    this.durationMs = durationMs;
+  }
+
+  /** Takes the lease if it is free or has run out, or renews it. @returns whether this process holds it */
+  async take(): Promise<boolean> {
+    const _id = this.#name;
+    const found = await this.#leases.findOne({ _id }, { readPreference: 'primary' });
+    if (found && found.holder !== this.#holder && !this.#hasRunOut(found)) return false;
+    const own = { holder: this.#holder, beat: randomUUID() };
+    // Of two that take the lease of a third, one finds it as it was read. Only its holder renews it.
+    const { holder = this.#holder, beat = null } = found ?? {};
+    const asRead = { _id, holder, ...(holder !== this.#holder && { beat: beat as string }) };
+    try {
+      const options = { upsert: !found };
+      const { matchedCount, upsertedCount } = await this.#leases.updateOne(asRead, { $set: own }, options);
+      return matchedCount + upsertedCount > 0;
+    } catch (error) {
+      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      throw error;
+    }
+  }
+
+  /**
+   * Takes the lease and renews it in the background until `letRunOut` or `release`.
+   * @returns a signal that aborts as soon as the lease may be lost; null if another process holds it
+   */
+  async hold(): Promise<AbortSignal | null> {
+    if (this.#held) return this.#held.signal;
+    const startedAt = performance.now();
+    if (!(await this.take())) return null;
+    this.#held = new AbortController();
+    this.#noteRenewal(startedAt);
+    return this.#held.signal;
+  }
+
+  /**
+   * Renews it in a transaction, which then fails if another process takes the lease before the commit.
+   * @returns whether this process holds it
+   */
+  async renewIn(session: ClientSession): Promise<boolean> {
+    const own = { _id: this.#name, holder: this.#holder };
+    const { matchedCount } = await this.#leases.updateOne(own, { $set: { beat: randomUUID() } }, { session });
+    return matchedCount > 0;
+  }
+
+  /** Stops renewing: another process can take the lease once its duration has passed. */
+  letRunOut(): void {
+    clearTimeout(this.#renewal);
+    clearTimeout(this.#expiry);
+    this.#held?.abort();
+    this.#held = null;
+  }
+
+  /** Frees the lease at once. */
+  async release(): Promise<void> {
+    this.letRunOut();
+    await this.#leases.deleteOne({ _id: this.#name, holder: this.#holder });
+  }
+
+  #hasRunOut({ beat = '-' }: LeaseDocument): boolean {
+    const now = performance.now();
+    if (beat !== this.#seen.beat) this.#seen = { beat, at: now };
+    return now - this.#seen.at >= this.durationMs;
+  }
+
+  #noteRenewal(startedAt: number): void {
+    clearTimeout(this.#expiry);
+    const leftMs = startedAt + this.durationMs * HELD_SHARE - performance.now();
+    this.#expiry = setTimeout(() => this.letRunOut(), Math.max(0, leftMs)).unref();
+    this.#renewLater();
+  }
+
+  #renewLater(): void {
+    const held = this.#held;
+    this.#renewal = setTimeout(() => void this.#renew(held), this.durationMs / RENEWALS_PER_LEASE).unref();
+  }
+
+  /** While the database does not answer, renewing is tried again until the lease has run out. */
+  async #renew(held: AbortController | null): Promise<void> {
+    const startedAt = performance.now();
+    const isTaken = await this.take().catch(() => null);
+    if (this.#held !== held) return;
+    if (isTaken === null) this.#renewLater();
+    else if (isTaken) this.#noteRenewal(startedAt);
+    else this.letRunOut();
+  }
+}

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Collection } from 'mongodb';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Jobs } from '../../src/kernel/jobs/jobs.ts';
+import { Lease, type LeaseDocument } from '../../src/kernel/jobs/lease.ts';
+import { openTestDatabase } from '../database.ts';
+import { eventually } from '../serve.ts';
+
+const LEASE_MS = 1_500;
+const FIXTURE = fileURLToPath(new URL('./job.fixture.ts', import.meta.url));
+const database = openTestDatabase();
+const leases = database.db.collection<LeaseDocument>('leases');
+
+beforeEach(async () => {
+  await leases.deleteMany({});
+});
+
+function jobsOf(holder: string, collection = leases): Jobs {
+  const jobs = new Jobs(collection, holder, LEASE_MS);
+  onTestFinished(() => jobs.close());
+  return jobs;
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test('of two servers one runs a shared job; each runs its own jobs', async () => {
+  const runs = { one: 0, other: 0, own: 0 };
+  const shared = { name: 'shared', everyMs: 20, isShared: true };
+  const [one, other] = [jobsOf('one'), jobsOf('other')];
+  one.start({ ...shared, run: async () => (runs.one += 1) });
+  await eventually(() => expect(runs.one).toBeGreaterThan(2));
+  other.start({ ...shared, run: async () => (runs.other += 1) });
+  other.start({ name: 'own', everyMs: 20, run: async () => (runs.own += 1) });
+  await pause(2 * LEASE_MS);
+  expect(runs.other).toBe(0);
+  expect(runs.own).toBeGreaterThan(2);
+  await one.close();
+  const ended = runs.one;
+  await eventually(() => expect(runs.other).toBeGreaterThan(2));
+  expect(runs.one).toBe(ended);
+});
+
+test('servers that start at the same moment never run a shared job at once', async () => {
+  let running = 0;
+  const most: number[] = [];
+  const run = async () => {
+    running += 1;
+    most.push(running);
+    await pause(20);
+    running -= 1;
+  };
+  const all = ['a', 'b', 'c', 'd', 'e'].map((holder) => jobsOf(holder));
+  for (const jobs of all) jobs.start({ name: 'shared', everyMs: 10, isShared: true, run });
+  await pause(300);
+  // Each time the server that runs it stops, another one takes over.
+  for (const jobs of all) {
+    const before = most.length;
+    await jobs.close();
+    if (jobs !== all.at(-1)) await eventually(() => expect(most.length).toBeGreaterThan(before + 3));
+  }
+  expect(Math.max(...most)).toBe(1);
+});
+
+test('a run that hangs lets its lease run out and is told to stop; another server takes over', async () => {
+  const events: string[] = [];
+  const hang = (signal: AbortSignal) => {
+    events.push('hangs');
+    signal.addEventListener('abort', () => events.push('aborted'));
+    return new Promise<void>(() => {});
+  };
+  const shared = { name: 'shared', everyMs: 50, isShared: true, timeoutMs: 200, graceMs: 4_000 };
+  jobsOf('one').start({ ...shared, run: hang });
+  await eventually(() => expect(events).toEqual(['hangs']));
+  jobsOf('other').start({ ...shared, run: async () => events.push('other') });
+  await eventually(() => expect(events.slice(0, 3)).toEqual(['hangs', 'aborted', 'other']));
+  expect(events.filter((event) => event === 'hangs')).toHaveLength(1);
+});
+
+test('a server that cannot renew its lease stops its run before another server may begin', async () => {
+  const events: string[] = [];
+  let isCutOff = false;
+  const cutOff = (method: 'findOne' | 'updateOne') =>
+    vi.fn((...parameters: [never, never, never]) => {
+      if (isCutOff) return new Promise(() => {});
+      return (leases[method] as (...all: unknown[]) => unknown)(...parameters);
+    });
+  const unreachable = {
+    findOne: cutOff('findOne'),
+    updateOne: cutOff('updateOne'),
+    deleteOne: async () => {},
+  } as unknown as Collection<LeaseDocument>;
+  const shared = { name: 'shared', everyMs: 50, isShared: true };
+  const run = (signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      events.push('begun');
+      signal.addEventListener('abort', () => {
+        events.push('stopped');
+        resolve();
+      });
+    });
+  jobsOf('one', unreachable).start({ ...shared, graceMs: 100, run });
+  await eventually(() => expect(events).toEqual(['begun']));
+  isCutOff = true;
+  jobsOf('other').start({ ...shared, run: async () => events.push('other') });
+  await eventually(() => expect(events.slice(0, 3)).toEqual(['begun', 'stopped', 'other']));
+});
+
+test('leases follow no clock of day: with the clock set back or forward the holder keeps its lease', async () => {
+  const [one, other] = ['one', 'other'].map((holder) => new Lease(leases, 'shared', holder, LEASE_MS));
+  onTestFinished(() => one?.release());
+  expect(await one?.hold()).not.toBeNull();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const hours of [-1, 2]) {
+    vi.setSystemTime(Date.now() + hours * 3_600_000);
+    for (let tries = 0; tries < 20; tries += 1) {
+      expect(await other?.take()).toBe(false);
+      await pause(LEASE_MS / 10);
+    }
+  }
+  one?.letRunOut();
+  vi.setSystemTime(Date.now() - 7_200_000);
+  const startedAt = performance.now();
+  while (!(await other?.take())) await pause(50);
+  expect(performance.now() - startedAt).toBeLessThan(5 * LEASE_MS);
+});
+
+test('when a server is killed another one takes over, and the same server at once when it is back', async () => {
+  const first = startProcess('killed');
+  await once(first.stdout, 'data');
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  const again = startProcess('killed');
+  const startedAt = performance.now();
+  await once(again.stdout, 'data');
+  again.kill('SIGKILL');
+  await once(again, 'exit');
+  // A start of Node.js takes most of it.
+  expect(performance.now() - startedAt).toBeLessThan(60_000);
+  let runs = 0;
+  const killedAt = performance.now();
+  jobsOf('other').start({ name: 'test', everyMs: 50, isShared: true, run: async () => (runs += 1) });
+  await eventually(() => expect(runs).toBeGreaterThan(0));
+  expect(performance.now() - killedAt).toBeGreaterThanOrEqual(LEASE_MS);
+});
+
+function startProcess(holder: string) {
+  const child = spawn(process.execPath, [FIXTURE, database.uri, database.name, holder, String(LEASE_MS)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
