@@ -6,7 +6,7 @@ import { type Outcome, useOpenExample } from './use-open-example.ts';
 /** The sidebar's panel of operations that are ready to run. */
 export const EXAMPLES_PLUGIN: GraphiQLPlugin = { title: 'Examples', icon: PlayIcon, content: ExamplesPanel };
 
-/** Every operation of the API, one click from being run. */
+/** The examples in their groups; a click opens one in a tab. */
 function ExamplesPanel() {
   const open = useOpenExample();
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -8,7 +8,7 @@ const FILES = import.meta.glob<string>('./examples/*/*.{graphql,jsonc}', {
 
 /** An entry of the Examples panel. `# Title: summary` is the first line of its file. */
 export type Example = {
-  /** Its folder and file, such as `products/1-list`. */
+  /** Its folder and file, such as `catalogue/4-list-products`. */
   name: string;
   title: string;
   summary: string;
@@ -24,17 +24,8 @@ export const EXAMPLES = Object.keys(FILES)
   .sort(new Intl.Collator('en', { numeric: true }).compare)
   .map((path) => readExample(path.slice('./examples/'.length, -'.graphql'.length)));
 
-/** By the folder that the name begins with, the first to be tried first. */
-export const GROUPS = [
-  'products',
-  'categories',
-  'inventory',
-  'orders',
-  'mail',
-  'storefront',
-  'history',
-  'accounts',
-].map((name) => ({
+/** The folders of examples, in the order of a shop's life. */
+export const GROUPS = ['catalogue', 'storefront', 'orders', 'inventory', 'team', 'history'].map((name) => ({
   name,
   examples: EXAMPLES.filter((example) => example.name.startsWith(`${name}/`)),
 }));

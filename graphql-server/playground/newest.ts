@@ -1,15 +1,16 @@
 import { ENDPOINT } from './fetcher.ts';
 
 export const NEWEST_QUERY = `query Newest {
-  categories(first: 1, orderBy: { field: CREATED_AT, direction: DESC }) { nodes { id name version } }
+  categories(first: 1, orderBy: { field: CREATED_AT, direction: DESC }) { nodes { id name } }
   products(first: 2, orderBy: { field: CREATED_AT, direction: DESC }) {
     nodes { id title sellingPrice version images { id } } pageInfo { endCursor }
   }
-  storefrontContent { version }
 }`;
 
-type Category = { id: string; name: string; version: number };
-type Product = Pick<Category, 'id' | 'version'> & {
+type Category = { id: string; name: string };
+type Product = {
+  id: string;
+  version: number;
   title: string;
   sellingPrice: number;
   images: { id: string }[];
@@ -18,7 +19,6 @@ type Answer = {
   data?: {
     categories: { nodes: Category[] };
     products: { nodes: Product[]; pageInfo: { endCursor: string | null } };
-    storefrontContent: { version: number };
   } | null;
   errors?: { message: string }[];
 };
@@ -27,7 +27,7 @@ type Answer = {
 export type Newest = ReturnType<typeof newestOf>;
 
 const NO_ID = '0'.repeat(24);
-const NO_CATEGORY: Category = { id: NO_ID, name: 'Sarees', version: 1 };
+const NO_CATEGORY: Category = { id: NO_ID, name: 'Sarees' };
 const NO_PRODUCT: Product = { id: NO_ID, title: 'Silk saree', sellingPrice: 4499.5, version: 1, images: [] };
 
 /** Asks the server for its newest category and products. Throws when it does not answer them. */
@@ -39,22 +39,12 @@ export async function readNewest(): Promise<Newest> {
   });
   const { data, errors }: Answer = await answer.json();
   if (!data) throw new Error(errors?.[0]?.message ?? `The server answered ${answer.status}`);
-  const { categories, products, storefrontContent } = data;
-  return newestOf(
-    categories.nodes[0],
-    products.nodes[0],
-    products.pageInfo.endCursor,
-    storefrontContent.version,
-  );
+  const { categories, products } = data;
+  return newestOf(categories.nodes[0], products.nodes[0], products.pageInfo.endCursor);
 }
 
 /** The values by the names that the examples' variables give them. */
-export function newestOf(
-  category?: Category,
-  product?: Product,
-  cursor: string | null = null,
-  contentVersion = 0,
-) {
+export function newestOf(category?: Category, product?: Product, cursor: string | null = null) {
   const { id, title, sellingPrice, version, images } = product ?? NO_PRODUCT;
   const kept = images.length > 1 ? images.slice(0, -1) : images;
   const words = title.match(/[\p{L}\p{N}]+/gu) ?? [title];
@@ -63,8 +53,6 @@ export function newestOf(
       ? `The newest category, ${JSON.stringify(category.name)}.`
       : 'A placeholder: there is no category yet.',
     categoryId: (category ?? NO_CATEGORY).id,
-    categoryVersion: (category ?? NO_CATEGORY).version,
-    categoryVersionBefore: (category ?? NO_CATEGORY).version - 1,
     product: product
       ? `The newest product, ${JSON.stringify(title)}.`
       : 'A placeholder: there is no product yet.',
@@ -74,7 +62,6 @@ export function newestOf(
     productTenPercentOff: Math.floor(sellingPrice * 90) / 100,
     productImagesRearranged: [{ upload: 'file:1' }, ...kept.map((image) => ({ id: image.id })).reverse()],
     cursor,
-    contentVersion,
     missing: [...(category ? [] : ['category' as const]), ...(product ? [] : ['product' as const])],
   };
 }
