@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+// `npm run -s count`: the lines and files of each folder of each part, with those of its tests beside.
+
+interface Count {
+  files: number;
+  lines: number;
+}
+
+interface FolderCount {
+  part: string;
+  /** The folder in the part's `src`; '' for the files in `src` itself, and the name of a folder beside `src`. */
+  folder: string;
+  sources: Count;
+  tests: Count;
+}
+
+const PARTS = ['graphql-server', 'site', 'admin', 'design', 'e2e'];
+const EXTENSIONS = 'ts,tsx,mjs,cjs,astro,css,graphql';
+const SKIPPED = new Set(['node_modules', 'dist', '.astro', '.data']);
+const TEST = /\.(test|spec|fixture)\.\w+$|^e2e\/|^graphql-server\/test\//;
+
+/**
+ * Counts lines as `wc -l` does. Generated files do not count.
+ * @param root the folder that the parts are in
+ */
+export function countLines(root: string): FolderCount[] {
+  const files = globSync(`{${PARTS}}/**/*.{${EXTENSIONS}}`, {
+    cwd: root,
+    exclude: (path) => SKIPPED.has(posix.basename(path)),
+  }).filter((file) => !file.includes('.generated.'));
+  const counts = new Map<string, FolderCount>();
+  for (const file of files.toSorted()) {
+    const [part = '', ...path] = file.split('/');
+    const inSource = path[0] === 'src' ? path.slice(1) : path;
+    const folder = inSource.length > 1 ? (inSource[0] as string) : '';
+    const key = `${part}/${folder}`;
+    const count = counts.get(key) ?? { part, folder, sources: nothing(), tests: nothing() };
+    counts.set(key, count);
+    const side = TEST.test(file) ? count.tests : count.sources;
+    side.files += 1;
+    side.lines += readFileSync(join(root, file), 'utf8').split('\n').length - 1;
+  }
+  return [...counts.values()];
+}
+
+function nothing(): Count {
+  return { files: 0, lines: 0 };
+}
+
+function sumOf(counts: readonly Count[]): Count {
+  return {
+    files: counts.reduce((sum, { files }) => sum + files, 0),
+    lines: counts.reduce((sum, { lines }) => sum + lines, 0),
+  };
+}
+
+function row(name: string, sources: Count, tests: Count): string {
+  const numbers = [sources.lines, sources.files, tests.lines, tests.files];
+  return `${name.padEnd(36)}${numbers.map((number) => String(number).padStart(9)).join('')}`;
+}
+
+if (import.meta.main) {
+  const counts = countLines(join(import.meta.dirname, '..'));
+  console.log(
+    `${''.padEnd(36)}${['lines', 'files', 'of tests', 'files'].map((title) => title.padStart(9)).join('')}`,
+  );
+  for (const [part, folders] of Map.groupBy(counts, ({ part }) => part)) {
+    for (const { folder, sources, tests } of folders) console.log(row(`${part}/${folder}`, sources, tests));
+    const [sources, tests] = [folders.map((one) => one.sources), folders.map((one) => one.tests)];
+    console.log(`${row(`${part}, all`, sumOf(sources), sumOf(tests))}\n`);
+  }
+  const [sources, tests] = [counts.map((one) => one.sources), counts.map((one) => one.tests)];
+  console.log(row('all parts', sumOf(sources), sumOf(tests)));
+}
