@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { type Collection, type Filter, ObjectId } from 'mongodb';
 import pLimit from 'p-limit';
 import { assertValid, UserError } from '../errors.ts';
 import type { UploadedFile } from '../images/prepare-image.ts';
+import { beginOnce, fingerprintOf, isIdempotencyKey } from '../kernel/once.ts';
 import { NEWEST } from '../mongodb/documents.ts';
 import { isDuplicateKey } from '../mongodb/failures.ts';
 import type { Attempt } from './collections.ts';
 import type { CatalogueContext } from './context.ts';
 
-const KEY = /^[\x21-\x7e]{1,200}$/;
+const MALFORMED = 'An idempotency key is 1 to 200 letters, digits or signs, without spaces.';
 const USED =
   'This idempotency key was used for something else within a day: send another one with this call.';
 const GONE = 'What this idempotency key created has been deleted since.';
@@ -136,45 +135,21 @@ async function beginAttempt(
   context: CatalogueContext,
   { key, kind, input, files }: Sent,
 ): Promise<{ known: Attempt; isFirst: boolean }> {
-  if (!KEY.test(key)) {
-    assertValid({
-      idempotencyKey: 'An idempotency key is 1 to 200 letters, digits or signs, without spaces.',
-    });
-  }
-  const fingerprint = await fingerprintOf(input, files);
+  if (!isIdempotencyKey(key)) assertValid({ idempotencyKey: MALFORMED });
   const attempt = {
     _id: attemptId(context, kind, key),
-    fingerprint,
+    fingerprint: await fingerprintOf(
+      input,
+      files.map(({ path }) => path),
+    ),
     createdId: new ObjectId(),
     at: new Date(),
   };
-  const known = await insertOrFind(context.attempts, attempt);
-  if (known.fingerprint !== fingerprint) throw new UserError('CONFLICT', USED);
-  return { known, isFirst: known === attempt };
+  const { known, isFirst, isSame } = await beginOnce<Attempt>(context.attempts, attempt);
+  if (!isSame) throw new UserError('CONFLICT', USED);
+  return { known, isFirst };
 }
 
 function attemptId({ principal }: CatalogueContext, kind: string, key: string): string {
   return `${principal} ${kind} ${key}`;
-}
-
-async function insertOrFind(attempts: Collection<Attempt>, attempt: Attempt): Promise<Attempt> {
-  try {
-    await attempts.insertOne(attempt);
-    return attempt;
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    // It may be forgotten at this very moment.
-    return (await attempts.findOne({ _id: attempt._id }, NEWEST)) ?? attempt;
-  }
-}
-
-async function fingerprintOf(input: object, files: Pick<UploadedFile, 'path'>[]): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(input));
-  for (const { path } of files)
-    hash.update(
-      createHash('sha256')
-        .update(await readFile(path))
-        .digest(),
-    );
-  return hash.digest('hex');
 }

@@ -1,26 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Document, ObjectId } from 'mongodb';
-import type { Job } from '../kernel/jobs/job.ts';
+import type { Collection, Document, ObjectId } from 'mongodb';
 import type { Jobs } from '../kernel/jobs/jobs.ts';
+import { OutboxSender } from '../kernel/outbox.ts';
 import type { Say } from '../log.ts';
 import type { MailAddress } from '../smtp-settings.ts';
-import { type ClaimedMail, claimMail, nameMail, noteMail, notSent, settled } from './claim-mail.ts';
+import { type ClaimedMail, claimMail, nameMail, notSent, settled } from './claim-mail.ts';
 import type { MailCollections } from './collection.ts';
 import { type Delivery, deliverMail } from './deliver-mail.ts';
 import type { MailShop } from './templates/mail-content.ts';
 import { MailFault } from './transport.ts';
 
 const ATTEMPT_MS = 60_000;
-const POLL_MS = 2_000;
 /** Also how long the file of a deleted mail may stay on another server's disk. */
 const SWEEP_MS = 5 * 60_000;
-/** How soon it is tried again to note what has become of a mail. */
-const NOTE_AGAIN_MS = 1_000;
 /** A mail server that hangs is asked by so many at most. */
 const AT_ONCE = 4;
-/** For so long a stop waits for what is being sent. */
-const STOP_MS = 5_000;
-
 interface Options extends MailCollections, Omit<Delivery, 'timeoutMs'> {
   /** Of an attempt. */
   timeoutMs?: number;
@@ -34,10 +27,7 @@ interface Options extends MailCollections, Omit<Delivery, 'timeoutMs'> {
 /** Sends what lies in the outbox. All servers of a database do; each mail is claimed by one of them. */
 export class MailSender {
   readonly #options: Options;
-  readonly #sending = new Set<Promise<void>>();
-  readonly #stopping = new AbortController();
-  #job: Job | undefined;
-  #isStopped = false;
+  #sender: OutboxSender<ClaimedMail> | undefined;
   #url = '';
 
   constructor(options: Options) {
@@ -52,17 +42,17 @@ export class MailSender {
   start(url: string): void {
     this.#url = url;
     const { jobs } = this.#options;
-    this.#job = jobs.start({ name: 'send-mail', everyMs: POLL_MS, run: () => this.#claimDue() });
+    this.#sender = new OutboxSender({
+      ...{ name: 'send-mail', jobs, atOnce: AT_ONCE },
+      queues: async () => ['all'],
+      next: () => claimMail(this.#options),
+      send: (mail, signal) => this.#send(mail, signal),
+    });
     jobs.start({ name: 'sweep-mail-files', everyMs: SWEEP_MS, run: () => this.#sweep() });
   }
 
-  /** Waits for what is being sent, but not for a mail server that hangs. */
   async close(): Promise<void> {
-    this.#isStopped = true;
-    const patience = setTimeout(() => this.#stopping.abort(), STOP_MS);
-    await this.#job?.close();
-    await Promise.all(this.#sending);
-    clearTimeout(patience);
+    await this.#sender?.close();
   }
 
   async readShop(): Promise<MailShop> {
@@ -81,44 +71,25 @@ export class MailSender {
     await this.#options.folder.remove(ids).catch(() => {});
   }
 
-  async #claimDue(): Promise<void> {
-    while (!this.#isStopped && this.#sending.size < AT_ONCE) {
-      const mail = await claimMail(this.#options);
-      if (!mail) return;
-      const sent = this.#send(mail).finally(() => {
-        this.#sending.delete(sent);
-        void this.#job?.wake();
-      });
-      this.#sending.add(sent);
-    }
-  }
-
-  async #send(mail: ClaimedMail): Promise<void> {
-    const change = await this.#deliver(mail).then(settled, (fault: unknown) => notSent(mail, asFault(fault)));
+  async #send(mail: ClaimedMail, signal: AbortSignal): Promise<void> {
+    const change = await this.#deliver(mail, signal).then(settled, (fault: unknown) =>
+      notSent(mail, asFault(fault)),
+    );
     if (change['state'] === 'FAILED') {
       this.#options.log(`A mail (${mail.kind}) was given up: the admin says why.`, 'warn');
     }
-    await this.#note(mail, change);
+    const outbox = this.#options.outbox as unknown as Collection<Document>;
+    const isThere = await this.#sender?.settle(outbox, mail, change);
+    // The mail was deleted with its order while its file was written.
+    if (isThere === false) await this.removeFiles([mail._id]);
   }
 
-  async #deliver(mail: ClaimedMail): Promise<'SENT' | 'KEPT'> {
+  async #deliver(mail: ClaimedMail, signal: AbortSignal): Promise<'SENT' | 'KEPT'> {
     const { timeoutMs = ATTEMPT_MS, ...options } = this.#options;
     const shop = await this.readShop();
     const from = this.from(shop);
     const messageId = await nameMail(options, mail, from.address.split('@')[1] ?? 'localhost');
-    const { signal } = this.#stopping;
     return deliverMail({ ...options, timeoutMs }, mail, messageId, shop, from, signal);
-  }
-
-  /** Until the database has it: what was sent must not be sent again because the database was away. */
-  async #note(mail: ClaimedMail, change: Document): Promise<void> {
-    for (;;) {
-      const isThere = await noteMail(this.#options, mail, change).catch(() => null);
-      // Its order was erased while the file was written.
-      if (isThere === false) await this.removeFiles([mail._id]);
-      if (isThere !== null || this.#isStopped) return;
-      await sleep(NOTE_AGAIN_MS, undefined, { ref: false });
-    }
   }
 
   /** A file lies there as long as its mail does. */

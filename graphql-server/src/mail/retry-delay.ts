@@ -5,7 +5,7 @@ const DELAYS_MS = [
   ...[MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS],
   ...[HOUR_MS, 2 * HOUR_MS, 4 * HOUR_MS],
 ];
-const LONGEST_MS = 6 * HOUR_MS;
+export const LONGEST_RETRY_MS = 6 * HOUR_MS;
 const GIVEN_UP_AFTER_MS = 72 * HOUR_MS;
 
 /**
@@ -14,6 +14,6 @@ const GIVEN_UP_AFTER_MS = 72 * HOUR_MS;
  * @returns null: it is given up.
  */
 export function retryDelay(attempts: number, triedForMs: number): number | null {
-  const delay = DELAYS_MS[attempts - 1] ?? LONGEST_MS;
+  const delay = DELAYS_MS[attempts - 1] ?? LONGEST_RETRY_MS;
   return triedForMs + delay > GIVEN_UP_AFTER_MS ? null : delay;
 }

@@ -1,5 +1,6 @@
 import { hashSecret } from '../../accounts/secrets.ts';
 import { assertValid, UserError } from '../../errors.ts';
+import { isIdempotencyKey } from '../../kernel/once.ts';
 import type { Order } from '../collection.ts';
 import type { Actor } from '../events.ts';
 import type { ReadOrder } from './order-draft.ts';
@@ -13,15 +14,13 @@ export interface Attempt {
   inputHash: string;
 }
 
-const KEY = /^[\x21-\x7e]{1,200}$/;
 const KEY_USED =
   'This idempotency key was already used for an order with other details. Look whether that order was placed; to place this one as well, send a new key.';
 
 /** @throws UserError for a malformed key */
 export function attemptOf(order: ReadOrder, key: string, actor: Actor): Attempt {
-  const isKey = KEY.test(key);
   const fault = 'An idempotency key is 1 to 200 letters, digits or signs, without spaces.';
-  assertValid(isKey ? {} : { idempotencyKey: fault });
+  assertValid(isIdempotencyKey(key) ? {} : { idempotencyKey: fault });
   const email = order.email.toLowerCase();
   return {
     order,

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import type { Collection, Document } from 'mongodb';
+import { type Claimed, claimDue } from '../../kernel/outbox.ts';
 import {
   type Delivery,
   DUE_KEY,
@@ -23,30 +24,23 @@ interface Collections {
   webhooks: WebhookCollection;
 }
 
-/** One message of a webhook that is due, by the database's clock, for this server alone. */
-export async function claimDelivery({ webhooks }: Collections, webhook: WebhookId): Promise<Delivery | null> {
-  const isDue = { webhook, nextAt: { $type: 'date' as const }, $expr: { $lte: ['$nextAt', '$$NOW'] } };
-  const nextAt = { $add: ['$$NOW', CLAIM_MS] };
-  const change = [{ $set: { claim: randomUUID(), nextAt, attempts: { $add: ['$attempts', 1] } } }];
-  const options = { sort: DUE_KEY, hint: DUE_KEY, returnDocument: 'after' } as const;
-  return (await webhooks.findOneAndUpdate(isDue, change, options)) as Delivery | null;
+/** The next message of a webhook that is due, for this server alone. */
+export function claimDelivery(
+  { webhooks }: Collections,
+  webhook: WebhookId,
+): Promise<Claimed<Delivery> | null> {
+  const due = { key: DUE_KEY, claimMs: CLAIM_MS, longestWaitMs: Math.max(...RETRY_DELAYS_MS) };
+  return claimDue<Delivery>(webhooks as unknown as Collection<Document>, { webhook }, due);
 }
 
-/**
- * Only as long as the message is this attempt's: another server may have taken it up meanwhile.
- * @returns whether it is given up
- */
-export async function noteAnswer(
-  { webhooks }: Collections,
-  { _id, claim, attempts }: Delivery,
+/** What to store of a message after an attempt. */
+export function afterAttempt(
+  { attempts }: Delivery,
   answer: WebhookAnswer,
-): Promise<boolean> {
+): { fields: Document; isGivenUp: boolean } {
   const delay = hasArrived(answer) ? undefined : RETRY_DELAYS_MS[attempts - 1];
+  const isGivenUp = delay === undefined && !hasArrived(answer);
   const nextAt = delay === undefined ? null : { $add: ['$$NOW', delay] };
-  const isGivenUp = nextAt === null && !hasArrived(answer);
-  const noted = { answer: { $literal: answer }, claim: '$$REMOVE', nextAt };
-  await webhooks.updateOne({ _id, ...(claim && { claim }) }, [
-    { $set: { ...noted, failedAt: isGivenUp ? '$$NOW' : '$$REMOVE' } },
-  ]);
-  return isGivenUp;
+  const failedAt = isGivenUp ? '$$NOW' : '$$REMOVE';
+  return { fields: { answer: { $literal: answer }, nextAt, failedAt }, isGivenUp };
 }

@@ -1,12 +1,14 @@
+import type { Collection, Document } from 'mongodb';
 import type { Encryption } from '../../encryption.ts';
 import type { Recorder } from '../../history/recorder.ts';
 import type { InventoryCollections } from '../../inventory/collection.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import type { Jobs } from '../../kernel/jobs/jobs.ts';
+import { OutboxSender } from '../../kernel/outbox.ts';
 import type { SettingsCollection } from '../settings.ts';
 import type { ReleaseRecord } from '../store/release-record.ts';
 import { adoptMessages } from './adopt-messages.ts';
-import { claimDelivery, noteAnswer } from './claim-delivery.ts';
+import { afterAttempt, claimDelivery } from './claim-delivery.ts';
 import type { Delivery, WebhookAnswer, WebhookCollection, WebhookId, WebhookSettings } from './collection.ts';
 import { noteLastAnswer } from './note-last-answer.ts';
 import { pauseFailing } from './pause-failing.ts';
@@ -17,10 +19,7 @@ import { type Receiver, sendMessage } from './send.ts';
 import { takeUpStock } from './stock-events.ts';
 import { takeUpReleases } from './take-up-releases.ts';
 
-const POLL_MS = 2_000;
 const PRUNE_MS = 10 * 60_000;
-/** For so long a stop waits for what is being sent. */
-const STOP_MS = 5_000;
 
 interface Options extends Pick<InventoryCollections, 'inventory'> {
   settings: SettingsCollection;
@@ -33,17 +32,21 @@ interface Options extends Pick<InventoryCollections, 'inventory'> {
   jobs: Jobs;
 }
 
+/** A claimed message, and where it goes. */
+interface Message {
+  settings: WebhookSettings;
+  receiver: Receiver;
+  delivery: Delivery;
+}
+
 /**
- * Tells webhooks of what has happened: each event once, and again until it has arrived. Events are noted by the very writes
- * that make them, so that none is lost, and any server of the database tells of them. Each webhook has a queue of its own: one
- * that hangs keeps none of the others waiting.
+ * Sends events to webhooks, and retries until they arrive. Each event is stored in the transaction of its cause, so that none is
+ * lost, and any server of the database sends it. Each webhook has its own queue, so a receiver that hangs holds up no other.
  */
 export class WebhookSender {
   readonly #options: Options;
-  readonly #queues = new Map<WebhookId, Promise<void>>();
-  #job: Job | undefined;
+  #sender: OutboxSender<Message> | undefined;
   #pruning: Job | undefined;
-  #isStopped = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -53,62 +56,48 @@ export class WebhookSender {
     // Servers of the version before may have run until now.
     adoptMessages(this.#options).catch(() => {});
     const { jobs } = this.#options;
-    const prune = () => pruneDeliveries(this.#options);
     this.#pruning = jobs.start({
-      name: 'prune-webhook-messages',
-      everyMs: PRUNE_MS,
-      isShared: true,
-      run: prune,
+      ...{ name: 'prune-webhook-messages', everyMs: PRUNE_MS, isShared: true },
+      run: () => pruneDeliveries(this.#options),
     });
-    this.#job = jobs.start({
-      name: 'send-webhooks',
-      everyMs: POLL_MS,
-      startsLater: true,
-      run: () => this.#look(),
+    this.#sender = new OutboxSender({
+      ...{ name: 'send-webhooks', jobs, atOnce: 1 },
+      queues: () => this.#takeUp(),
+      next: (id) => this.#next(id as WebhookId),
+      send: (message) => this.#send(message),
     });
   }
 
-  /** Waits for what is being sent, but not for a receiver that hangs: its message is taken up by another server. */
   async close(): Promise<void> {
-    this.#isStopped = true;
-    await Promise.all([this.#job?.close(), this.#pruning?.close()]);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const patience = setTimeout(resolve, STOP_MS);
-    await Promise.race([Promise.all(this.#queues.values()), promise]);
-    clearTimeout(patience);
+    await Promise.all([this.#sender?.close(), this.#pruning?.close()]);
   }
 
   /** Sends what is due now. */
   wake(): void {
-    void this.#job?.wake();
+    this.#sender?.wake();
   }
 
-  async #look(): Promise<void> {
+  async #takeUp(): Promise<WebhookId[]> {
     await takeUpReleases(this.#options);
     await takeUpStock(this.#options);
-    for (const { _id } of await readWebhooks(this.#options)) this.#send(_id);
+    return (await readWebhooks(this.#options)).map(({ _id }) => _id);
   }
 
-  #send(id: WebhookId): void {
-    if (this.#queues.has(id)) return;
-    const sent = this.#sendAll(id)
-      .catch(() => {})
-      .finally(() => this.#queues.delete(id));
-    this.#queues.set(id, sent);
+  /** Reads the webhook for each message: it may have been changed, switched off or deleted. */
+  async #next(id: WebhookId): Promise<Message | null> {
+    const settings = await readWebhook(this.#options, id);
+    const receiver = settings && this.#receiver(settings);
+    const delivery = receiver && (await claimDelivery(this.#options, id));
+    return delivery ? { settings, receiver, delivery } : null;
   }
 
-  /** The webhook is read for each message: it may have been changed, switched off or deleted. */
-  async #sendAll(id: WebhookId): Promise<void> {
-    while (!this.#isStopped) {
-      const settings = await readWebhook(this.#options, id);
-      const receiver = settings && this.#receiver(settings);
-      const delivery = receiver && (await claimDelivery(this.#options, id));
-      if (!delivery) return;
-      const answer = await this.#deliver(receiver, delivery);
-      const isGivenUp = await noteAnswer(this.#options, delivery, answer);
-      await noteLastAnswer(this.#options, settings, answer);
-      if (isGivenUp) await pauseFailing(this.#options, id);
-    }
+  async #send({ settings, receiver, delivery }: Message): Promise<void> {
+    const answer = await this.#deliver(receiver, delivery);
+    const { fields, isGivenUp } = afterAttempt(delivery, answer);
+    const messages = this.#options.webhooks as unknown as Collection<Document>;
+    await this.#sender?.settle(messages, delivery, fields);
+    await noteLastAnswer(this.#options, settings, answer);
+    if (isGivenUp) await pauseFailing(this.#options, settings._id);
   }
 
   /** @returns null where nothing is to be sent */

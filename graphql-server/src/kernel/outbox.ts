@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Collection, Document, Filter, IndexSpecification, Sort } from 'mongodb';
+import type { Job } from './jobs/job.ts';
+import type { Jobs } from './jobs/jobs.ts';
+
+const POLL_MS = 2_000;
+/** How long a stop waits for items that are being sent, and then for them to end once they are told to. */
+const STOP_MS = 5_000;
+const END_MS = 1_000;
+const SETTLE_AGAIN_MS = 1_000;
+
+/** What every item of an outbox stores. It is written in the transaction of its cause, and sent afterwards. */
+export interface OutboxItem {
+  attempts: number;
+  /** When to send it; during an attempt, when its server counts as gone. null: sent, or given up. */
+  nextAt: Date | null;
+  /** Of the attempt in progress. */
+  claim?: string;
+}
+
+export type Claimed<Item> = Item & { claim: string; nextAt: Date };
+
+interface Due {
+  /** The index of waiting items, by which they are sent. */
+  key: Readonly<Record<string, 1>>;
+  /** Longer than any attempt. A server that has not settled an item by then counts as gone. */
+  claimMs: number;
+  /** The longest wait between two attempts. */
+  longestWaitMs: number;
+}
+
+/**
+ * Claims an item that is due, by the database's clock: no other server sends it meanwhile. An item that would wait for longer than
+ * any item may is due too: the clock was set back.
+ */
+export async function claimDue<Item extends OutboxItem>(
+  items: Collection<Document>,
+  filter: Filter<Document>,
+  { key, claimMs, longestWaitMs }: Due,
+): Promise<Claimed<Item> | null> {
+  const nextAt = { $add: ['$$NOW', claimMs] };
+  const change = [{ $set: { claim: randomUUID(), nextAt, attempts: { $add: ['$attempts', 1] } } }];
+  const index = { sort: key as Sort, hint: key as IndexSpecification & Document };
+  for (const isDue of [
+    { $lte: ['$nextAt', '$$NOW'] },
+    { $gt: ['$nextAt', { $add: ['$$NOW', Math.max(longestWaitMs, claimMs) + STOP_MS] }] },
+  ]) {
+    const due = { ...filter, nextAt: { $type: 'date' as const }, $expr: isDue };
+    const found = await items.findOneAndUpdate(due, change, { ...index, returnDocument: 'after' });
+    if (found) return found as unknown as Claimed<Item>;
+  }
+  return null;
+}
+
+interface Options<Item> {
+  /** Of its job. */
+  name: string;
+  jobs: Jobs;
+  /** The queues that exist now; each sends for itself, so that one that hangs holds up no other. */
+  queues: () => Promise<readonly string[]>;
+  /** How many items of a queue are sent at once. */
+  atOnce: number;
+  /** @returns the next item, claimed; null when none is due */
+  next: (queue: string) => Promise<Item | null>;
+  /** Sends an item and settles it. Ends soon after the signal aborts. */
+  send: (item: Item, signal: AbortSignal) => Promise<void>;
+}
+
+/** Sends the items of an outbox. All servers of a database do; each item is claimed by one of them. */
+export class OutboxSender<Item> {
+  readonly #options: Options<Item>;
+  readonly #sending = new Map<string, Set<Promise<void>>>();
+  readonly #filling = new Set<string>();
+  readonly #aborting = new AbortController();
+  readonly #job: Job;
+  #isStopped = false;
+
+  constructor(options: Options<Item>) {
+    this.#options = options;
+    this.#job = options.jobs.start({ name: options.name, everyMs: POLL_MS, run: () => this.#sendDue() });
+  }
+
+  /** Sends what is due now. */
+  wake(): void {
+    void this.#job.wake();
+  }
+
+  /** Waits for items that are being sent, but not for a receiver that hangs: another server sends those again. */
+  async close(): Promise<void> {
+    this.#isStopped = true;
+    await this.#job.close();
+    await this.#sentWithin(STOP_MS);
+    this.#aborting.abort();
+    await this.#sentWithin(END_MS);
+  }
+
+  /**
+   * Stores the outcome of an attempt, unless another server has claimed the item meanwhile. Tries until the database has it: a
+   * sent item must not be sent again because the database was away.
+   * @returns false if the item was deleted meanwhile
+   */
+  async settle(items: Collection<Document>, item: Document, fields: Document): Promise<boolean> {
+    const { _id, claim } = item;
+    const change = [{ $set: { ...fields, claim: '$$REMOVE' } }];
+    for (;;) {
+      try {
+        const { matchedCount } = await items.updateOne({ _id, claim }, change);
+        return matchedCount > 0 || (await items.findOne({ _id }, { projection: { _id: 1 } })) !== null;
+      } catch (error) {
+        if (this.#isStopped) throw error;
+        await sleep(SETTLE_AGAIN_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  async #sendDue(): Promise<void> {
+    const queues = await this.#options.queues();
+    await Promise.all(queues.map((queue) => this.#fill(queue)));
+  }
+
+  async #fill(queue: string): Promise<void> {
+    if (this.#filling.has(queue)) return;
+    this.#filling.add(queue);
+    const { atOnce, next, send } = this.#options;
+    const sending = this.#sending.get(queue) ?? new Set();
+    this.#sending.set(queue, sending);
+    try {
+      while (!this.#isStopped && sending.size < atOnce) {
+        const item = await next(queue);
+        if (!item) return;
+        const sent = send(item, this.#aborting.signal)
+          .catch(() => {})
+          .finally(() => {
+            sending.delete(sent);
+            this.#fill(queue).catch(() => {});
+          });
+        sending.add(sent);
+      }
+    } finally {
+      this.#filling.delete(queue);
+    }
+  }
+
+  async #sentWithin(milliseconds: number): Promise<void> {
+    const { promise: patience, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, milliseconds);
+    const sending = [...this.#sending.values()].flatMap((sent) => [...sent]);
+    await Promise.race([Promise.all(sending), patience]);
+    clearTimeout(timer);
+  }
+}
