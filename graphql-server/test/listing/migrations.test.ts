@@ -301,6 +301,20 @@ it('12: links to orders whose email address an operator changed only show the or
   expect(await collections.orders.findOne(byToken(kept))).toMatchObject({ number: 12 });
 });
 
+it('13: leases of the version before are gone, and the settings beside one stay', async () => {
+  const former = { holder: 'a server', until: new Date() };
+  const settings = db.collection<{ _id: string }>('storefront');
+  await settings.deleteMany({});
+  await settings.insertMany([
+    { _id: 'lease', ...former },
+    { _id: 'settings', mode: 'catalogue' },
+  ] as { _id: string }[]);
+  await db.collection<{ _id: string }>('orderLeases').insertOne({ _id: 'expiry', ...former } as never);
+  await migrateTwice();
+  expect(await settings.distinct('_id')).toEqual(['settings']);
+  expect(await db.listCollections({ name: 'orderLeases' }).toArray()).toEqual([]);
+});
+
 it('a database of a newer version is refused in one sentence, and not touched', async () => {
   await collections.shop.updateOne({ _id: 'shop' }, { $set: { schemaVersion: SCHEMA_VERSION + 1 } });
   await collections.products.dropIndexes();
