@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientSession, Db } from 'mongodb';
 import { StartupError } from '../errors.ts';
 import { Lease, type LeaseDocument } from '../kernel/jobs/lease.ts';
 
 const ID = 'lock';
 const DURATION_MS = 9_000;
-const RETRY_MS = 500;
 const RUNS = 'Another restore runs on this database: wait until it has ended.';
 const LOST = 'Another restore has begun meanwhile: this one has changed nothing.';
 
@@ -22,12 +20,10 @@ export class RestoreLock implements AsyncDisposable {
   /** Waits a few seconds for the lock of a restore that was killed. @throws StartupError when another restore runs */
   static async take(db: Db): Promise<RestoreLock> {
     const lock = new RestoreLock(db);
-    const end = performance.now() + DURATION_MS + 2 * RETRY_MS;
-    while (performance.now() < end) {
-      if (await lock.#lease.hold()) return lock;
-      await sleep(RETRY_MS);
-    }
-    throw new StartupError(RUNS);
+    const isHeld =
+      (await lock.#lease.hold()) ?? ((await lock.#lease.isAbandoned()) ? await lock.#lease.hold() : null);
+    if (!isHeld) throw new StartupError(RUNS);
+    return lock;
   }
 
   /** Fails a transaction unless the lock is still held, and when another process takes it before its end. */

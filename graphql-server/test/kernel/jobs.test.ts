@@ -127,6 +127,20 @@ test('leases follow no clock of day: with the clock set back or forward the hold
   expect(performance.now() - startedAt).toBeLessThan(5 * LEASE_MS);
 });
 
+test('a lease is abandoned when its holder neither renews nor releases it', async () => {
+  const [one, other] = ['one', 'other'].map((holder) => new Lease(leases, 'shared', holder, LEASE_MS));
+  await one?.hold();
+  expect(await other?.isAbandoned()).toBe(false);
+  const watching = other?.isAbandoned();
+  await one?.release();
+  expect(await watching).toBe(false);
+  await one?.hold();
+  expect(await other?.take()).toBe(false);
+  one?.letRunOut();
+  expect(await other?.isAbandoned()).toBe(true);
+  expect(await other?.take()).toBe(true);
+});
+
 test('when a server is killed another one takes over, and the same server at once when it is back', async () => {
   const first = startProcess('killed');
   await once(first.stdout, 'data');

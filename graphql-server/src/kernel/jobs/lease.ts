@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientSession, Collection } from 'mongodb';
 
 const DUPLICATE_KEY = 11_000;
 /** Lets the holder notice in time that it could not renew: it stops before anyone else may start. */
 const HELD_SHARE = 0.75;
 const RENEWALS_PER_LEASE = 3;
+const LOOKS_PER_LEASE = 20;
 
 export interface LeaseDocument {
   _id: string;
@@ -69,6 +71,20 @@ export class Lease {
     this.#held = new AbortController();
     this.#noteRenewal(startedAt);
     return this.#held.signal;
+  }
+
+  /**
+   * Watches a lease that another process holds for its duration.
+   * @returns whether the holder never renewed or released it: it was killed, and the lease can be taken
+   */
+  async isAbandoned(): Promise<boolean> {
+    const beatNow = async () => (await this.#leases.findOne({ _id: this.#name }))?.beat ?? '-';
+    const [beat, end] = [await beatNow(), performance.now() + this.durationMs];
+    while (performance.now() < end) {
+      await sleep(this.durationMs / LOOKS_PER_LEASE);
+      if ((await beatNow()) !== beat) return false;
+    }
+    return true;
   }
 
   /**
