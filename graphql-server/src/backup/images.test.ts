@@ -32,9 +32,3 @@ test('a backup leaves out the JPEG copies, which the server makes again', async 
       .toSorted(),
   );
 });
-
-test('a copy of a missing image, and a file that is not a copy, are not made', async () => {
-  const images = new ImageStore(() => new LocalStorage(folder, ''));
-  for (const file of [shareFile('a'.repeat(32)), imageFiles('a'.repeat(32)).large, 'notes.txt'])
-    expect(await images.makeCopy(file)).toBeNull();
-});

@@ -30,7 +30,7 @@ import {
   writeRedirect,
 } from './release-pages.ts';
 import { PLAYGROUND_CSP } from './security.ts';
-import type { StoredImages } from './stored-images.ts';
+import { describeImage, type StoredImages } from './stored-images.ts';
 import { toUserError } from './to-user-error.ts';
 
 /** Where the parts are built. */
@@ -139,10 +139,15 @@ export class StaticFiles {
       return void (image ? sendAnswer(request.raw, reply.headers(headers), image) : reply.callNotFound());
     }
     if (folder === this.#folders.uploads && isLink(folder + location.path)) return void reply.callNotFound();
-    reply.headers(headers);
     if (folder === this.#folders.uploads && !existsSync(folder + location.path)) {
-      await this.#makeCopy(location.path.slice(1));
+      const name = location.path.slice(1);
+      const copy = await this.#makeCopy(name);
+      // A copy that could not be stored is sent all the same. What is missing is not to be cached as missing.
+      if (!copy) return void reply.callNotFound();
+      if (!existsSync(folder + location.path))
+        return void sendAnswer(request.raw, reply.headers(headers), describeImage(name, copy));
     }
+    reply.headers(headers);
     const isReleased =
       folder === this.#folders.site && (kind === 'siteAsset' || this.#releases.mayBeFor(request.raw));
     if (isReleased && (await this.#releases.send(request, reply, addressIn(location, path)))) return;

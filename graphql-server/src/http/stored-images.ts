@@ -19,7 +19,7 @@ export class StoredImages {
       sizeCalculation: ({ body }) => body.length + 1,
       fetchMethod: async (name) => {
         const body = (await storage.read(name)) ?? (await images.makeCopy(name));
-        return body ? describe(name, body) : undefined;
+        return body ? describeImage(name, body) : undefined;
       },
     });
   }
@@ -35,7 +35,8 @@ export class StoredImages {
   }
 }
 
-function describe(name: string, body: Buffer): CachedFile {
+/** An image with the headers that its answer needs. */
+export function describeImage(name: string, body: Buffer): CachedFile {
   const etag = `"${name}"`;
   const headers = ['content-type', contentTypeOf(name) ?? '', 'content-length', String(body.length)];
   return { body, etag, headers: [...headers, 'etag', etag] };

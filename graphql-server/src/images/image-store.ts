@@ -40,6 +40,8 @@ export function copyKindOf(file: string): CopyKind | null {
 export class ImageStore {
   readonly storage: Storage;
   readonly #open: () => Storage;
+  /** Copies that are being made: requests for the same one share it. */
+  readonly #making = new Map<string, Promise<Buffer | null>>();
 
   /** @param open is called for each that writes: what one has written is for that one to flush. */
   constructor(open: () => Storage) {
@@ -66,15 +68,22 @@ export class ImageStore {
   }
 
   /**
-   * Makes and stores a copy that is missing: a JPEG for link previews, or the medium copy of an old upload.
+   * Makes and stores a copy that is missing: a JPEG for link previews or emails, or the medium copy of an old upload.
    *
-   * @returns null for any other file, and where the large file is missing
+   * @returns null for any other file, and where the large file is missing or damaged
    */
-  async makeCopy(file: string): Promise<Buffer | null> {
+  makeCopy(file: string): Promise<Buffer | null> {
+    const making = this.#making.get(file) ?? this.#make(file).finally(() => this.#making.delete(file));
+    this.#making.set(file, making);
+    return making;
+  }
+
+  async #make(file: string): Promise<Buffer | null> {
     const [kind, source] = [copyKindOf(file), sourceOf(file)];
     const large = kind && (await this.storage.read(source));
     if (!kind || !large) return null;
-    const copy = await decoder.shrink(source, large, kind);
+    const copy = await decoder.shrink(source, large, kind).catch(() => null);
+    if (!copy) return null;
     const storage = this.#open();
     await storage.write(file, copy).then(
       () => storage.flush(),

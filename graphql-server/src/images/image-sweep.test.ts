@@ -45,7 +45,13 @@ test('what nothing uses goes, with what was left half-written, and nothing else'
     `${UNUSED}.png`,
     `${UNUSED.toUpperCase()}.webp`,
   ];
-  const unused = [...Object.values(imageFiles(UNUSED)), shareFile(UNUSED), emailFile(UNUSED), `${'c'.repeat(32)}-320.webp`, 'anything.tmp'];
+  const unused = [
+    ...Object.values(imageFiles(UNUSED)),
+    shareFile(UNUSED),
+    emailFile(UNUSED),
+    `${'c'.repeat(32)}-320.webp`,
+    'anything.tmp',
+  ];
   await addFiles([...kept, ...unused]);
   expect(await sweepBy(allButUsed).run(never)).toBe(unused.length);
   expect(await files()).toEqual(kept.sort());

@@ -101,7 +101,8 @@ describe('a stored image', () => {
       expect(format, round).toBe('jpeg');
       expect(width, round).toBeLessThanOrEqual(widest);
     }
-    expect((await fetch(`${shop.url}/uploads/${'0'.repeat(32)}-1200.jpg`)).status).toBe(404);
+    const missing = await fetch(`${shop.url}/uploads/${'0'.repeat(32)}-${widest}.jpg`);
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, null]);
     for (const other of ['-640.jpg', '.jpg', '-1200.webp', '-1200.jpg.jpg'])
       expect((await fetch(shop.url + picture.replace('.webp', other))).status, other).toBe(404);
   });

@@ -4,8 +4,9 @@ import { endOf } from '../../rules/content/time-left.ts';
 import type { SellingTerms } from '../../rules/selling-terms.ts';
 import type { DatedProduct, StoredCategory } from './to-catalogue.ts';
 
-/** Above this the server answers what listings ask for, instead of a file. */
+/** Above these the server answers what listings ask for, instead of a file. Names of images cannot be compressed. */
 const MAX_INDEXED_PRODUCTS = 5_000;
+const MAX_INDEXED_VARIANT_IMAGES = 10_000;
 
 /** The shop at one moment of its database. It never changes; the next state shares what is the same. */
 export interface ShopState {
@@ -30,10 +31,13 @@ export function catalogueAt(
 ): Catalogue {
   const shown: CatalogueProduct[] = [];
   let listed = 0;
+  let variantImages = 0;
   for (const dated of products.values()) {
     if (!isShown(dated, now)) continue;
     shown.push(dated.product);
-    if (dated.product.isListed) listed += 1;
+    if (!dated.product.isListed) continue;
+    listed += 1;
+    variantImages += countVariantImages(dated.product);
   }
   return {
     url,
@@ -46,8 +50,19 @@ export function catalogueAt(
     currency,
     selling,
     hasSold,
-    allowsIndex: listed <= MAX_INDEXED_PRODUCTS,
+    allowsIndex: listed <= MAX_INDEXED_PRODUCTS && variantImages <= MAX_INDEXED_VARIANT_IMAGES,
   };
+}
+
+const variantImageCounts = new WeakMap<CatalogueProduct, number>();
+
+/** How many images the variants of a product have beside its first one. */
+function countVariantImages(product: CatalogueProduct): number {
+  const known = variantImageCounts.get(product);
+  if (known !== undefined) return known;
+  const count = new Set(product.variants.flatMap(({ image }) => image || [])).size;
+  variantImageCounts.set(product, count);
+  return count;
 }
 
 /** @returns when the next product begins or ends to be shown, or a deal ends; null when none does. */
