@@ -27,20 +27,35 @@ export const OTHER_SCREENS = {
   sellerProfile: async () =>
     (await import('../features/sellers/SellerProfileScreen.tsx')).SellerProfileScreen,
   notFound: async () => (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen,
-  login: async () =>
-    (await knownSession()).hasAccounts
+  login: async () => {
+    const session = await knownSession();
+    if (isClosed(session)) return noAccountScreen();
+    return session.hasAccounts
       ? (await import('../features/access/SignInScreen.tsx')).SignInScreen
-      : (await import('../features/access/LoginScreen.tsx')).LoginScreen,
-  signup: async () =>
-    (await knownSession()).hasAccounts || location.search === FIRST_OWNER
+      : (await import('../features/access/LoginScreen.tsx')).LoginScreen;
+  },
+  signup: async () => {
+    const session = await knownSession();
+    if (isClosed(session)) return noAccountScreen();
+    return session.hasAccounts || location.search === FIRST_OWNER
       ? (await import('../features/access/NewAccountScreen.tsx')).NewAccountScreen
-      : (await import('../features/access/SignupScreen.tsx')).SignupScreen,
+      : (await import('../features/access/SignupScreen.tsx')).SignupScreen;
+  },
   resetPassword: async () => (await import('../features/access/ResetPasswordScreen.tsx')).ResetPasswordScreen,
   profile: async () =>
     (await knownSession()).operator
       ? (await import('../features/account/AccountScreen.tsx')).AccountScreen
       : (await import('../features/profile/SampleProfileScreen.tsx')).SampleProfileScreen,
 } satisfies Record<string, () => Promise<ComponentType>>;
+
+/** Without an account, requests through a proxy have no rights. */
+function isClosed({ hasAccounts, isOpen }: Session): boolean {
+  return !hasAccounts && !isOpen;
+}
+
+async function noAccountScreen() {
+  return (await import('../features/access/NoAccountScreen.tsx')).NoAccountScreen;
+}
 
 /** Where it is not known whether there are accounts, a sample would be a lie. @throws Error, which offers to try again */
 async function knownSession(): Promise<Session> {

@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, MemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test, vi } from 'vitest';
+import { OTHER_SCREENS } from '../../app/other-screens.ts';
 import { PATHS } from '../../paths.ts';
+import { setSession } from '../../session/session-state.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { SignupScreen } from './SignupScreen.tsx';
 
@@ -45,4 +47,32 @@ test('the signup asks for email, phone with country code, and password, and lead
   press('Signup');
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeTruthy();
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test('without an account and behind a proxy, login and signup say how to create one', async () => {
+  const closed = { hasAccounts: false, isOpen: false, currency: 'INR' as const, operator: null };
+  setSession(closed);
+  const fetch = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ data: { session: closed } }));
+  const Login = await OTHER_SCREENS.login();
+  expect(await OTHER_SCREENS.signup()).toBe(Login);
+  render(
+    <MemoryRouter initialEntries={['/login']}>
+      <Login />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { name: 'Create the first account' })).toBeTruthy();
+  expect(screen.getByText('npm run operator -- add you@example.com')).toBeTruthy();
+  press('Check again');
+  expect(await screen.findByText(/There is still no account/)).toBeTruthy();
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  fetch.mockImplementation(async () =>
+    Response.json({ data: { session: { ...closed, hasAccounts: true } } }),
+  );
+  press('Check again');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/admin/'));
+  fetch.mockRestore();
+  assign.mockRestore();
+  setSession(null);
 });
