@@ -8,6 +8,8 @@ import { isAbandoned, isTemporary, temporaryName } from './temporary-file.ts';
 const FLUSHED_AT_ONCE = 16;
 /** Another server may be writing at this moment what it shows. */
 const MAX_WRITE_MS = 1_000;
+/** Temporary files of unknown processes are kept so long, which is longer than any writer takes. */
+const MAX_UNKNOWN_MS = 3_600_000;
 
 /**
  * A folder. What is written has another name until `flush` has forced it to the disk: many files together, at a quarter
@@ -96,8 +98,12 @@ export class LocalStorage implements Storage {
   async removeAbandoned(): Promise<void> {
     const folder = join(this.#folder, this.#temporaryFolder);
     const names = (await readdir(folder).catch(nullWhenMissing)) ?? [];
-    for (const name of names)
-      if (isTemporary(name) && isAbandoned(name)) await rm(join(folder, name), { force: true });
+    const before = new Date(Date.now() - MAX_UNKNOWN_MS);
+    for (const name of names.filter(isTemporary)) {
+      const isOver = isAbandoned(name);
+      if (isOver) await rm(join(folder, name), { force: true });
+      else if (isOver === null) await this.deleteOlder(join(this.#temporaryFolder, name), before);
+    }
   }
 
   async clean(): Promise<void> {

@@ -18,7 +18,7 @@ export interface Storage {
   delete(name: string): Promise<void>;
   /** Deletes what was written before then. @returns whether there was such a thing */
   deleteOlder(name: string, before: Date): Promise<boolean>;
-  /** Removes temporary files of processes that have ended, and none of a process that runs. */
+  /** Removes temporary files of processes that have ended, and after an hour those of unknown processes; none of a process that runs. */
   removeAbandoned(): Promise<void>;
   /** Discards, and removes what a writer that was killed has left. */
   clean(): Promise<void>;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -46,13 +46,16 @@ test('the temporary files of a killed process are removed at once, those of a li
   expect(existsSync(join(folder, 'own'))).toBe(true);
 });
 
-test('a process that got the number of an ended one does not keep its files, and other machines’ files stay', async () => {
+test('a process that got the number of an ended one does not keep its files, and other machines’ files stay for an hour', async () => {
   const folder = makeFolder();
   const host = hostname().replaceAll(/[^\w.-]/g, '-');
   const former = `${host}~${process.pid}~1~x.tmp`;
   const remote = 'another-host~1~1~x.tmp';
   const old = `${crypto.randomUUID()}.tmp`;
-  for (const name of [former, remote, old]) writeFileSync(join(folder, name), '');
+  const replaced = 'former-container~1~1~y.tmp';
+  for (const name of [former, remote, old, replaced]) writeFileSync(join(folder, name), '');
+  const longAgo = Date.now() / 1000 - 2 * 3_600;
+  utimesSync(join(folder, replaced), longAgo, longAgo);
   await new LocalStorage(folder, '').removeAbandoned();
   const kept = process.platform === 'linux' ? [remote, old] : [former, remote, old];
   expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());

@@ -16,10 +16,13 @@ export function isTemporary(name: string): boolean {
   return name.endsWith(ENDING);
 }
 
-/** Whether the process that wrote the file has ended. Not known, so false, of processes of other machines. */
-export function isAbandoned(name: string): boolean {
+/**
+ * Whether the process that wrote the file has ended; null where that is not known: of processes on other machines, such as a
+ * container that was replaced, and of earlier versions.
+ */
+export function isAbandoned(name: string): boolean | null {
   const [, host, pid, start] = NAME.exec(name) ?? [];
-  if (host !== HOST || pid === undefined) return false;
+  if (host !== HOST || pid === undefined) return null;
   return startOf(Number(pid)) !== start;
 }
 
