@@ -1,10 +1,15 @@
 import { lookup } from 'node:dns';
+import { lookup as lookupAll } from 'node:dns/promises';
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isIn, isPublic, listOf } from './reachable-addresses.ts';
 
 const MAX_REDIRECTS = 5;
+/** How long a name is looked up before an address is saved. */
+const LOOKUP_MS = 2_000;
+const LOCALHOST = /(^|\.)localhost\.?$/;
 /** For so long the beginning of an answer is waited for. */
 const BEGINNING_MS = 1_000;
 
@@ -111,6 +116,34 @@ function checkedLookup(check: (ip: string) => void): LookupFunction {
       const [first] = addresses;
       done(null, first?.address ?? '', first?.family);
     });
+}
+
+/**
+ * Why `guardedFetch` would never request this address: it is in a private network. A name that cannot be resolved now is allowed,
+ * because it may be later.
+ * @returns a sentence for the operator who entered it; null where nothing is wrong
+ */
+export async function privateAddressFault(
+  url: URL,
+  privateNetworks: readonly string[],
+): Promise<string | null> {
+  const check = checkFor(url, privateNetworks);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host) ? [host] : LOCALHOST.test(host) ? ['127.0.0.1'] : await addressesOf(host);
+  try {
+    for (const address of addresses) check(address);
+    return null;
+  } catch (error) {
+    return (error as OutgoingError).message;
+  }
+}
+
+async function addressesOf(host: string): Promise<string[]> {
+  const found = lookupAll(host, { all: true }).then(
+    (addresses) => addresses.map(({ address }) => address),
+    () => [],
+  );
+  return Promise.race([found, sleep(LOOKUP_MS, [], { ref: false })]);
 }
 
 function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | undefined {

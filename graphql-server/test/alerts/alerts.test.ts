@@ -27,7 +27,7 @@ const ALERTS = [
   'MelaLatePayment',
 ];
 const spoiled = spoil(serveObjectStore());
-const app = serveApp(spoiled.environment, makeSmallSite());
+const app = serveApp({ ...spoiled.environment, PRIVATE_NETWORKS: '127.0.0.1' }, makeSmallSite());
 const shop = new LiveShop(app);
 const database = openTestDatabase();
 

@@ -10,7 +10,7 @@ import { ACCOUNT_WRITES } from './account-writes.ts';
 import { inShort, newestOf, readHistory, undo, undoAll, type WireChange } from './ask-history.ts';
 import { type Prepare, type Written, writtenBy } from './written-by.ts';
 
-const app = serveApp({}, makeSmallSite());
+const app = serveApp({ PRIVATE_NETWORKS: '127.0.0.1' }, makeSmallSite());
 const PAGES = 'mutation { publishStorefront { state } }';
 /** What changes nothing, or is not done until something else confirms it; and what `accounts.test.ts` runs. */
 const WITHOUT_ENTRY = [

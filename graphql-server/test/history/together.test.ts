@@ -8,7 +8,7 @@ import { serveApp } from '../serve.ts';
 import { fileOf, importFile } from '../transfer/files.ts';
 import { newestOf, readHistory, tryUndo, undo } from './ask-history.ts';
 
-const app = serveApp();
+const app = serveApp({ PRIVATE_NETWORKS: '127.0.0.1' });
 const collections = collectionsOf(app.db);
 let category = '';
 

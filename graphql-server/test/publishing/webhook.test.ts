@@ -207,8 +207,30 @@ describe('a webhook', () => {
     expect(typesOf(received)).toEqual(Array.from({ length: 11 }, () => 'test'));
   });
 
+  test.each([
+    'https://10.0.0.1/',
+    'https://172.16.0.1/',
+    'https://192.168.1.1:8443/hook',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.2]/',
+    'https://[fd00::1]/',
+    'https://2130706434/',
+    'http://127.0.0.2/',
+  ])('cannot be saved at %s, which is in a private network', async (url) => {
+    const { errors } = await ask(shop.app, SET, { url });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fieldErrors: { url: expect.stringContaining('is in a private network: name it in PRIVATE_NETWORKS') },
+    });
+  });
+
   test('never leads into a private network that is not configured', async () => {
-    await askFor(shop.app, SET, { url: 'https://10.0.0.1/' });
+    // From before such an address was refused when it is saved.
+    await shop.collections.webhooks.updateOne(
+      { url: { $exists: true } },
+      { $set: { url: 'https://10.0.0.1/' } },
+    );
     const { testWebhook } = await askFor(shop.app, `mutation { testWebhook { ${FIELDS} } }`);
     expect(testWebhook.answers).toMatchObject([
       {

@@ -10,7 +10,7 @@ import {
   type WebhookSettings,
 } from './collection.ts';
 import type { WebhookContext } from './context.ts';
-import { readInput } from './read-input.ts';
+import { assertReachable, readInput } from './read-input.ts';
 import { readWebhooks } from './read-webhooks.ts';
 import { makeSecret } from './secret.ts';
 import { takeUpReleases } from './take-up-releases.ts';
@@ -35,6 +35,7 @@ export async function createWebhook(
   { isOn = true, ...input }: Input,
 ): Promise<{ webhook: Webhook; secret: string }> {
   const { url, events } = readInput(input);
+  await assertReachable(context, url);
   await takeUpReleases(context);
   const { secret, stored } = makeSecret(context.encryption);
   const _id: WebhookId = `webhook-${new ObjectId().toHexString()}`;

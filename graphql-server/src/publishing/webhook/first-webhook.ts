@@ -4,7 +4,7 @@ import { FIRST_WEBHOOK, type WebhookEventKind, type WebhookSettings } from './co
 import type { WebhookContext } from './context.ts';
 import { assertRoom } from './create-webhook.ts';
 import { deleteFound } from './delete-webhook.ts';
-import { readInput } from './read-input.ts';
+import { assertReachable, readInput } from './read-input.ts';
 import { readWebhook } from './read-webhooks.ts';
 import { makeSecret } from './secret.ts';
 import { takeUpReleases } from './take-up-releases.ts';
@@ -28,6 +28,7 @@ export async function setFirst(
   chosen?: readonly WebhookEventKind[] | null,
 ): Promise<{ webhook: Webhook; secret: string }> {
   const { url, events } = readInput({ url: entered, events: chosen });
+  await assertReachable(context, url);
   await takeUpReleases(context);
   const { webhooks, recorder, encryption } = context;
   const { secret, stored } = makeSecret(encryption);

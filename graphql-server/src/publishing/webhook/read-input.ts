@@ -1,6 +1,8 @@
 import { assertValid } from '../../errors.ts';
+import { privateAddressFault } from '../../outgoing/guarded-fetch.ts';
 import type { FieldErrors } from '../../rules/text.ts';
 import type { WebhookEventKind } from './collection.ts';
+import type { WebhookContext } from './context.ts';
 
 const WRONG_ADDRESS = 'The address must begin with https:// (or with http:// on this machine).';
 const NO_EVENTS = 'Choose what the webhook is told of.';
@@ -24,6 +26,16 @@ export function readInput({ url, events }: Entered): {
   if (events?.length === 0) faults['events'] = NO_EVENTS;
   assertValid(faults);
   return { url: address?.href ?? null, events: events ? [...new Set(events)] : null };
+}
+
+/** @throws UserError for an address that messages would never be sent to, because it is in a private network */
+export async function assertReachable(
+  { config }: Pick<WebhookContext, 'config'>,
+  url: string | null,
+): Promise<void> {
+  const address = url === null ? null : URL.parse(url);
+  const fault = address && (await privateAddressFault(address, config.privateNetworks));
+  assertValid(fault ? { url: fault } : {});
 }
 
 function readAddress(url: string): URL | null {

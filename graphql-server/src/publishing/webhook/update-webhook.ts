@@ -3,7 +3,7 @@ import { webhookChange } from '../webhook-change.ts';
 import type { WebhookEventKind, WebhookSettings } from './collection.ts';
 import type { WebhookContext } from './context.ts';
 import { assertNotTold } from './create-webhook.ts';
-import { readInput } from './read-input.ts';
+import { assertReachable, readInput } from './read-input.ts';
 import { findWebhook } from './read-webhooks.ts';
 import { readableSecretOf } from './secret.ts';
 import { takeUpReleases } from './take-up-releases.ts';
@@ -28,6 +28,8 @@ export async function updateWebhook(
   { version = null, isOn, ...change }: Change,
 ): Promise<Webhook> {
   const { url, events } = readInput(change);
+  // A webhook from before this rule can still be changed and switched off.
+  if (url !== (await findWebhook(context, id)).url) await assertReachable(context, url);
   await takeUpReleases(context);
   const { webhooks, recorder, encryption } = context;
   const { next, isWritten } = await recorder.transact(async (session) => {
