@@ -47,7 +47,7 @@ function workOf(answers: string[]) {
   let runs = 0;
   return {
     work: {
-      ...{ key: 'attempt', kind: 'import', path: FILE, underWay },
+      ...{ key: 'attempt', kind: 'import', input: {}, path: FILE, underWay },
       run: async () => answers[runs++] ?? 'once more',
       isDone: (answer: string) => answer !== 'refused',
     },

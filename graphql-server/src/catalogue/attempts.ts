@@ -55,7 +55,9 @@ interface Work<Answer> {
   key: string | null;
   /** What kind of work it is. */
   kind: string;
-  /** What it works on. */
+  /** What was sent beside the file, such as options of the call. */
+  input: object;
+  /** The file that it works on. */
   path: string;
   run: () => Promise<Answer>;
   /** The works of this process until their answers are kept, by their attempts. */
@@ -72,11 +74,11 @@ const beginning = pLimit(1);
  * @throws UserError when the key was used for something else.
  */
 export async function answerOnce<Answer>(context: CatalogueContext, work: Work<Answer>): Promise<Answer> {
-  const { key, kind, path, run, underWay } = work;
+  const { key, kind, input, path, run, underWay } = work;
   if (key === null) return run();
   const { end } = await beginning(async () => {
     const other = underWay.get(attemptId(context, kind, key));
-    const sent = { key, kind, input: { kind }, files: [{ path }] };
+    const sent = { key, kind, input: { kind, ...input }, files: [{ path }] };
     const { known, isFirst } = await beginAttempt(context, sent);
     if (known.answer !== undefined) return { end: known.answer as Answer };
     if (other && !isFirst) return { end: other };

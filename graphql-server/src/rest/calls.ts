@@ -90,7 +90,7 @@ export const CALLS: readonly Call[] = [
     needs: { role: 'EDITOR', scope: 'CATALOGUE' },
     does: 'Makes what a CSV file says the number of what lies on the shelves, all or nothing; answers what became of each row.',
     takes:
-      'text/csv with the columns on_hand and id (a variant’s) or sku, as an export has them; an empty on_hand leaves a variant as it is; dry_run=1 in the query only checks it, name says what the file is called',
+      'text/csv with the columns on_hand and id (a variant’s) or sku, as an export has them; an empty on_hand leaves a variant as it is; dry_run=1 in the query only checks it, name says what the file is called; a header Idempotency-Key, under which it happens once',
   },
   {
     call: 'GET /api/redirects/export',

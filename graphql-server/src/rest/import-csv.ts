@@ -7,6 +7,7 @@ import { assertNoQuestions, openSentFile, type SentFile } from '../catalogue/imp
 import type { OpenFile } from '../catalogue/import/remote-images.ts';
 import { NEVER_CACHED } from '../http/security.ts';
 import type { ImportProgress } from '../rules/import-report.ts';
+import type { Overwrite } from '../rules/overwrite.ts';
 import type { Context } from '../shop/context.ts';
 import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
@@ -35,7 +36,10 @@ export async function answerProductImport(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const isDryRun = readDryRun(request.query);
-  const isAllOrNothing = readAllOrNothing(request.query);
+  const options = {
+    ...{ name: readName(request.query), category: readCategory(request.query) },
+    ...{ isAllOrNothing: readAllOrNothing(request.query), overwrite: readOverwrite(request.query) },
+  };
   const key = idempotencyKey(request);
   assertDeclaredLength(request.raw, MAX_CSV_BYTES);
   await using disposables = new AsyncDisposableStack();
@@ -48,7 +52,7 @@ export async function answerProductImport(
   const running = disposables.move();
   const openFile = () => uploads.openRequest();
   runImport(context, file, isDryRun ? null : runs, {
-    ...{ request, reply, lines, openFile, key, isAllOrNothing },
+    ...{ request, reply, lines, openFile, key, options },
   }).finally(() => running.disposeAsync());
   return reply
     .headers({ 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': NEVER_CACHED })
@@ -61,7 +65,12 @@ interface Answer {
   lines: PassThrough;
   openFile: OpenFile;
   key: string | null;
-  isAllOrNothing: boolean;
+  options: {
+    name: string;
+    category: string;
+    isAllOrNothing: boolean;
+    overwrite: readonly Overwrite[];
+  };
 }
 
 /** @param runs is null for a dry run, which is cancelled once its client has gone */
@@ -69,22 +78,18 @@ async function runImport(
   context: Context,
   sent: SentFile,
   runs: ImportRuns | null,
-  { request, reply, lines, openFile, key, isAllOrNothing }: Answer,
+  { request, reply, lines, openFile, key, options }: Answer,
 ): Promise<void> {
   // An import goes on when its client has gone, and `lines` is destroyed then.
   const say = (line: object) => void (lines.destroyed || lines.write(`${JSON.stringify(line)}\n`));
-  const name = readName(request.query);
   const work = (signal: AbortSignal, note: (progress: ImportProgress) => void) => {
     const onProgress = (progress: ImportProgress) => {
       note(progress);
       say(progress);
     };
     return importProducts(context, sent, {
+      ...options,
       isDryRun: runs === null,
-      isAllOrNothing,
-      name,
-      category: readCategory(request.query),
-      overwrite: readOverwrite(request.query),
       openFile,
       signal,
       onProgress,
@@ -93,7 +98,7 @@ async function runImport(
         const isImported = report.toCreate + report.toChange > 0;
         return importEnvelope('Products', report, {
           isDryRun: runs === null,
-          skips: isImported && !isAllOrNothing,
+          skips: isImported && !options.isAllOrNothing,
         });
       },
       (error: unknown) => failureEnvelope(error, request),
@@ -105,8 +110,9 @@ async function runImport(
     answerOnce(context, {
       key,
       kind: 'import',
+      input: { ...options, ...readFileFormat(request.query) },
       path: sent.file.path,
-      run: () => started.start(name, work),
+      run: () => started.start(options.name, work),
       underWay: started.underWay,
       isDone: ({ success }) => success,
     }).catch((error: unknown) => failureEnvelope(error, request));

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerOnce } from '../catalogue/attempts.ts';
 import { findProducts } from '../catalogue/products/list.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { variantsOf } from '../catalogue/products/variants.ts';
@@ -12,8 +13,9 @@ import type { Context } from '../shop/context.ts';
 import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { csvOf, importEnvelope, named, sendCsv } from './csv.ts';
-import { sendEnvelope } from './envelope.ts';
+import { type Envelope, sendEnvelope } from './envelope.ts';
 import { readDryRun, readName } from './import-query.ts';
+import { idempotencyKey } from './json.ts';
 
 const BATCH_SIZE = 200;
 const COLUMNS = ['id', 'product', 'variant', 'sku', 'on_hand', 'reserved', 'available', 'low_at'];
@@ -22,6 +24,7 @@ const COLUMNS = ['id', 'product', 'variant', 'sku', 'on_hand', 'reserved', 'avai
 export async function answerInventoryImport(
   context: Context,
   uploads: UploadFolder,
+  underWay: Map<string, Promise<Envelope>>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -30,8 +33,15 @@ export async function answerInventoryImport(
   await using stored = uploads.openRequest();
   const { path } = await stored.writeFile(limitBody(request.raw, MAX_STOCK_BYTES));
   const rows = await readStockFile(path);
-  const report = await importStock(context, rows, { isDryRun, name: readName(request.query) });
-  return sendEnvelope(reply, importEnvelope('Stock', report, { isDryRun, skips: false }));
+  const name = readName(request.query);
+  const run = async () => {
+    const report = await importStock(context, rows, { isDryRun, name });
+    return importEnvelope('Stock', report, { isDryRun, skips: false });
+  };
+  const key = isDryRun ? null : idempotencyKey(request);
+  const isDone = ({ success }: Envelope) => success;
+  const work = { key, kind: 'stock-import', input: { name }, path, run, underWay, isDone };
+  return sendEnvelope(reply, await answerOnce(context, work));
 }
 
 /** GET /inventory/export: a line for each variant there is, as the import takes it back. */

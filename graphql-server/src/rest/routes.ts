@@ -13,7 +13,7 @@ import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { addProduct } from './add-product.ts';
 import { assertMayCall } from './call-needs.ts';
 import { CALLS } from './calls.ts';
-import { sendEnvelope, sendFailure, successOf } from './envelope.ts';
+import { type Envelope, sendEnvelope, sendFailure, successOf } from './envelope.ts';
 import { answerProductExport, answerTemplate } from './export-csv.ts';
 import { changeList, readChange, undoChange, undoChanges } from './history.ts';
 import { answerProductImport } from './import-csv.ts';
@@ -139,9 +139,10 @@ function addProductRoutes(
 }
 
 function addInventoryRoutes(api: FastifyInstance, uploads: UploadFolder, contextOf: ContextOf): void {
+  const underWay = new Map<string, Promise<Envelope>>();
   api.get('/inventory/export', (_, reply) => answerInventoryExport(contextOf(reply), reply));
   api.post('/inventory/import', takes('csv'), (request, reply) =>
-    answerInventoryImport(contextOf(reply), uploads, request, reply),
+    answerInventoryImport(contextOf(reply), uploads, underWay, request, reply),
   );
 }
 

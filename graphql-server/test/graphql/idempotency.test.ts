@@ -113,3 +113,78 @@ describe('a creation with a key', () => {
     expect(indexes).toContainEqual(expect.objectContaining({ key: { at: 1 }, expireAfterSeconds: 86_400 }));
   });
 });
+
+describe('with a key', () => {
+  const ADJUST = `mutation ($id: ID!, $onHand: Int, $delta: Int, $key: String) {
+    adjustInventory(variantId: $id, reason: CORRECTED, onHand: $onHand, delta: $delta, idempotencyKey: $key) { onHand }
+  }`;
+  const adjust = (id: string, sent: object) => askFor(app, ADJUST, { id, ...sent });
+
+  const stockOf = async (id: string) =>
+    (await askFor(app, 'query ($id: ID!) { product(id: $id) { stock } }', { id })).product.stock;
+
+  it('a correction of stock is made once and answered the same, also where it changed nothing', async () => {
+    const { id } = dataOf(await add('counted', { title: 'Counted', stock: 5 })).product;
+    const first = await adjust(id, { delta: 2, key: 'more' });
+    expect(first.adjustInventory.onHand).toBe(7);
+    const same = await adjust(id, { onHand: 7, key: 'same' });
+    await adjust(id, { onHand: 3 });
+    expect(await adjust(id, { delta: 2, key: 'more' })).toEqual(first);
+    expect(await adjust(id, { onHand: 7, key: 'same' })).toEqual(same);
+    expect(await stockOf(id)).toBe(3);
+    expect(await askInVain(app, ADJUST, { id, delta: 3, key: 'more' })).toMatchObject(CONFLICT);
+  });
+
+  it('a product is duplicated once, and another one not at all', async () => {
+    const DUPLICATE =
+      'mutation ($id: ID!, $key: String) { duplicateProduct(id: $id, idempotencyKey: $key) { id } }';
+    const [one, other] = [await add('one', { title: 'One' }), await add('other', { title: 'Other' })].map(
+      (answer) => dataOf(answer).product.id,
+    );
+    const first = await askFor(app, DUPLICATE, { id: one, key: 'copy' });
+    expect(await askFor(app, DUPLICATE, { id: one, key: 'copy' })).toEqual(first);
+    expect(await askInVain(app, DUPLICATE, { id: other, key: 'copy' })).toMatchObject(CONFLICT);
+  });
+
+  const importFile = (call: string, key: string, body: string) =>
+    fetch(`${app.url}/api${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv', 'idempotency-key': key },
+      body,
+    }).then(async (response) => JSON.parse((await response.text()).trim().split('\n').at(-1) ?? ''));
+
+  it('an import of stock is made once, and another file or name is refused', async () => {
+    const { id } = dataOf(await add('stocked', { title: 'Stocked', stock: 1 })).product;
+    const first = await importFile('/inventory/import?name=a', 'stock', `id,on_hand\n${id},9\n`);
+    expect(first).toMatchObject({ success: true, data: { toChange: 1 } });
+    await adjust(id, { onHand: 4 });
+    expect(await importFile('/inventory/import?name=a', 'stock', `id,on_hand\n${id},9\n`)).toEqual(first);
+    for (const [name, onHand] of [
+      ['b', 9],
+      ['a', 8],
+    ]) {
+      const answer = await importFile(
+        `/inventory/import?name=${name}`,
+        'stock',
+        `id,on_hand\n${id},${onHand}\n`,
+      );
+      expect(answer).toMatchObject({ success: false, status: 409 });
+    }
+    expect(await stockOf(id)).toBe(4);
+  });
+
+  it('an import of products is another one with another category, name or choice of what to overwrite', async () => {
+    const body = 'title,description,selling_price\nKeyed,x,5\n';
+    const send = (query: string) => importFile(`/product/import?${query}`, 'products', body);
+    const first = await send('name=a&category=Keyed');
+    expect(first).toMatchObject({ success: true, data: { toCreate: 1 } });
+    expect(await send('name=a&category=Keyed')).toEqual(first);
+    for (const query of [
+      'name=b&category=Keyed',
+      'name=a&category=Other',
+      'name=a&category=Keyed&overwrite=texts',
+      'name=a&category=Keyed&all_or_nothing=1',
+    ])
+      expect(await send(query)).toMatchObject({ success: false, status: 409 });
+  });
+});

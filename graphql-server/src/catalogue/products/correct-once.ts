@@ -22,11 +22,15 @@ export async function correctOnce(
   const variant = await findVariant(context, variantId);
   const attempt = await beginParts(context, 'inventory', key, { variantId, ...correction });
   if (!attempt) return adjustInventory(context, variant, correction);
+  if (attempt.answer !== undefined) return attempt.answer as Level;
   const attemptId = attempt.createdId;
   const made = { ...NEWEST, hint: ATTEMPT_INDEX };
   if (await context.inventoryMovements.findOne({ attemptId }, made)) return readLevel(context, variant);
   try {
-    return await adjustInventory(context, variant, { ...correction, attemptId });
+    const answer = await adjustInventory(context, variant, { ...correction, attemptId });
+    // A correction that changes nothing makes no movement, and must not be made later either.
+    await context.attempts.updateOne({ _id: attempt._id }, { $set: { answer } });
+    return answer;
   } catch (error) {
     if (isDuplicateKey(error)) return readLevel(context, variant);
     await forgetRefused(context, attempt, error);
