@@ -51,6 +51,7 @@ import { ShopCurrency } from './shop/shop-currency.ts';
 import { Upkeep } from './shop/upkeep.ts';
 import { locationsFor } from './storage/locations.ts';
 import { openStorage } from './storage/open-storage.ts';
+import { isCategoryLinked } from './storefront-content/category-links.ts';
 import { readContent } from './storefront-content/collection.ts';
 
 /** A running server never waits for so long within a transaction. What needs its documents sooner ends it sooner. */
@@ -112,6 +113,7 @@ export async function createServices(environment: Environment): Promise<Services
     imageSweep: new ImageSweep(images.storage, (hashes) => findUnusedImages(collections, releases, hashes)),
     uploadsFolder: folder,
     corrections: correctionsOf(collections),
+    isCategoryLinked: (category) => isCategoryLinked(collections, category),
     creationOrder: new CreationOrder(collections, { isAlone: config.mongodbUri === null }),
     availability: new AvailabilityAnswers({ ...collections, publisher, revision }),
     listingSearch: new ListingSearch(locations.releases),

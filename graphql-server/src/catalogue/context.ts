@@ -15,6 +15,8 @@ export interface CatalogueServices extends CatalogueCollections, HistoryServices
   counts: Counts;
   creationOrder: CreationOrder;
   corrections: Corrections;
+  /** Whether the menus, pages or settings of the storefront link to a category. */
+  isCategoryLinked: (category: Category) => Promise<boolean>;
   /** Tries again, once there is room and the database is whole, what failed when it was not. */
   upkeep: { retry(work: () => Promise<void>): Promise<void> };
 }

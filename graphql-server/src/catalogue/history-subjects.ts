@@ -4,7 +4,7 @@ import type { Subject } from '../history/context.ts';
 import type { HistoryEntry } from '../history/entry.ts';
 import { describeFields } from '../history/field-values.ts';
 import type { Needs } from '../roles.ts';
-import { undoCategoryChange } from './categories/undo.ts';
+import { undoCategoryChange, undoCategoryChanges } from './categories/undo.ts';
 import { type CategoryNames, categoryKinds, NO_VALUES, productKinds } from './changed-values.ts';
 import { IMPORT_INDEX } from './collections.ts';
 import type { CatalogueContext } from './context.ts';
@@ -33,6 +33,7 @@ export const categorySubject: Subject = {
   needs: NEEDS,
   canUndo: () => true,
   undo: undoCategoryChange,
+  undoTogether: undoCategoryChanges,
   describe: async (context: CatalogueContext, entries) => {
     const kinds = categoryKinds(await readCategoryNames(context, entries));
     return (entry) => describeFields(entry, kinds);

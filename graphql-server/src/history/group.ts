@@ -1,6 +1,6 @@
 import type { ClientSession, ObjectId } from 'mongodb';
 import type { ChangeAction, GroupCounts, HistoryCollection } from './entry.ts';
-import { GROUP_INDEX } from './entry.ts';
+import { GROUP_INDEX, KIND_INDEX } from './entry.ts';
 
 /** Notes that all changes of a group are made, and how many there are of each kind. One that made none has no entry. */
 export async function closeGroup(
@@ -13,7 +13,7 @@ export async function closeGroup(
   await history.updateOne({ _id: groupId }, { $set: { 'group.counts': counts } }, options);
 }
 
-/** How many changes of each kind belong to a group by now. */
+/** Counts the changes of products in a group by their kind. Its categories and redirects are not counted. */
 export async function countGroup(
   history: HistoryCollection,
   groupId: ObjectId,
@@ -21,8 +21,8 @@ export async function countGroup(
 ): Promise<GroupCounts> {
   const counts: GroupCounts = { CREATED: 0, CHANGED: 0, DELETED: 0 };
   const found = history.aggregate<{ _id: ChangeAction; count: number }>(
-    [{ $match: { groupId } }, { $group: { _id: '$action', count: { $sum: 1 } } }],
-    { hint: GROUP_INDEX, ...(session && { session }) },
+    [{ $match: { subject: 'PRODUCT', groupId } }, { $group: { _id: '$action', count: { $sum: 1 } } }],
+    { hint: KIND_INDEX, ...(session && { session }) },
   );
   for await (const { _id, count } of found) counts[_id] = count;
   return counts;

@@ -10,7 +10,7 @@ import { removeRedirectsOf } from '../../redirects/imported-redirects.ts';
 import type { CatalogueCollections } from '../collections.ts';
 import { IMPORT_INDEX } from '../collections.ts';
 import type { CatalogueContext } from '../context.ts';
-import { categoryFacet } from '../list/facets.ts';
+import { categoryFacet, parentFacet } from '../list/facets.ts';
 import { indexName } from '../list/page.ts';
 import { type Product, skusOf } from '../products/product.ts';
 import { productChange } from '../products/product-change.ts';
@@ -131,22 +131,26 @@ export async function undoImport(collections: CatalogueCollections, importId: Ob
     await imports.deleteOne({ _id });
   }
   for (const { _id, categories = [] } of made) {
-    for (const category of categories) await removeCategory(collections, category);
+    for (const category of categories.toReversed()) await removeCategory(collections, importId, category);
     await imports.deleteOne({ _id });
   }
 }
 
-/** Unless it was changed, or a product put into it, since. */
+/** Keeps a category that was changed since, or that contains products or other categories. */
 async function removeCategory(
   { categories, history, products }: CatalogueCollections,
+  importId: ObjectId,
   _id: ObjectId,
 ): Promise<void> {
   await inTransaction(categories.db.client, async (session) => {
     const within = { facets: categoryFacet(_id) };
-    const hint = indexName('createdAt');
-    if (await products.findOne(within, { session, hint, projection: { _id: 1 } })) return;
+    const once = { session, hint: indexName('createdAt'), projection: { _id: 1 } };
+    if (await products.findOne(within, once)) return;
+    if (await categories.findOne({ facets: parentFacet(_id) }, once)) return;
     const { deletedCount } = await categories.deleteOne({ _id, version: 1 }, { session });
-    if (deletedCount === 1) await history.deleteMany({ subjectId: _id }, { session, hint: SUBJECT_INDEX });
+    if (deletedCount === 0) return;
+    await history.deleteMany({ subjectId: _id }, { session, hint: SUBJECT_INDEX });
+    await dropEmptyGroup(history, importId, session);
   });
 }
 

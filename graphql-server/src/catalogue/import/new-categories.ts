@@ -90,9 +90,11 @@ export class NewCategories {
     return this.of(ids).map(({ _id }) => _id);
   }
 
-  /** Makes those that these ids are of, one after the other, so that they stand in their order. */
-  async create(ids: ReadonlySet<string>): Promise<void> {
-    const recorder = this.#context.recorder.because({ source: 'IMPORT' });
+  /** Creates the categories with these ids one after the other, in the order of the file, as a part of the import. */
+  async create(ids: ReadonlySet<string>, imported: { id: ObjectId; name: string }): Promise<void> {
+    // The import's entry in the history is about products: its first product adds the entry.
+    const group = { ...imported, work: 'IMPORT' as const, isThere: true };
+    const recorder = this.#context.recorder.because({ source: 'IMPORT', group });
     for (const { _id, name, parentId } of this.of(ids)) {
       const draft = { name, ...(parentId && { parentId: parentId.toHexString() }) };
       await createCategory({ ...this.#context, recorder }, draft, null, _id);
