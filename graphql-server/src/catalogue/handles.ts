@@ -53,16 +53,24 @@ export async function findFreeHandles<T extends Handled>(
   headed: Headed[],
   reserved = new Map<string, string>(),
 ): Promise<string[]> {
-  if (headed.length === 0) return [];
-  const candidates = headed.map(candidatesFor);
-  const owners = await ownersOf(collection, candidates.flat());
-  return headed.map(({ _id }, index) => {
-    const id = _id.toHexString();
+  const found = new Map<Headed, string>();
+  const reserve = (one: Headed, candidates: string[], owners: Map<string, string>) => {
+    const id = one._id.toHexString();
     const isFree = (handle: string) => [owners, reserved].every((taken) => (taken.get(handle) ?? id) === id);
-    const free = candidates[index]?.find(isFree) ?? id;
+    const free = candidates.find(isFree);
+    if (free === undefined) return;
     reserved.set(free, id);
-    return free;
-  });
+    found.set(one, free);
+  };
+  // The first candidate is mostly free; an import would read twenty times as many otherwise.
+  for (const count of [1, undefined]) {
+    const rest = headed.filter((one) => !found.has(one));
+    if (rest.length === 0) break;
+    const candidates = rest.map((one) => candidatesFor(one).slice(0, count));
+    const owners = await ownersOf(collection, candidates.flat());
+    for (const [index, one] of rest.entries()) reserve(one, candidates[index] ?? [], owners);
+  }
+  return headed.map((one) => found.get(one) ?? one._id.toHexString());
 }
 
 /** What is restored after a deletion gets those of its handles that are still free, or a new one. */

@@ -5,6 +5,7 @@ const CONTROL_BUT_LINES = /[^\P{Cc}\t\r\n]/u;
 /** Characters that nobody sees and that turn the text around them, or make two equal names differ. Phones put some around numbers. */
 const INVISIBLE =
   /\u034f|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g;
+const HAS_JOINER = /[\u200c\u200d]/;
 /** Joiners with the character before and the one behind them. */
 const JOINERS = /(.?)([\u200c\u200d]+)(?=(.?))/gsu;
 /** Scripts whose spelling needs joiners. */
@@ -45,7 +46,8 @@ export function checkText(
 /** Text as it is stored: trimmed, each letter in one form, without invisible characters; empty for anything but text. */
 export function cleanText(text: unknown): string {
   if (typeof text !== 'string') return '';
-  const visible = text.replaceAll(INVISIBLE, '').replaceAll(JOINERS, withoutStrayJoiners);
+  const seen = text.replaceAll(INVISIBLE, '');
+  const visible = HAS_JOINER.test(seen) ? seen.replaceAll(JOINERS, withoutStrayJoiners) : seen;
   return inOneForm(visible, 'NFC').trim();
 }
 

@@ -81,6 +81,32 @@ describe('a bulk change to active', () => {
   });
 });
 
+describe('a product with a date from which it is shown', () => {
+  const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
+
+  it('is refused as active where it may not be, though nobody sees it yet', async () => {
+    const bare = await draftWithoutImages('Later');
+    const scheduled = { status: 'ACTIVE', showFrom: TOMORROW };
+    expect(onlyError(await tryUpdateProduct(app, bare, scheduled)).extensions.fieldErrors).toEqual({
+      images: IMAGE,
+    });
+    await updateProduct(app, bare, { showFrom: TOMORROW });
+    expect(await activate([bare])).toMatchObject({ changed: 0, skipped: 1 });
+    expect(await statusOf(bare)).toBe('DRAFT');
+  });
+
+  it('stays a draft when its date has come', async () => {
+    const bare = await draftWithoutImages('Sooner');
+    await updateProduct(app, bare, { showFrom: new Date(Date.now() - 1_000).toISOString() });
+    expect(await statusOf(bare)).toBe('DRAFT');
+    expect(onlyError(await tryUpdateProduct(app, bare, { status: 'ACTIVE' })).extensions.fieldErrors).toEqual(
+      {
+        images: IMAGE,
+      },
+    );
+  });
+});
+
 describe('an active product without images, from before this was checked', () => {
   it('can be edited and undone, and set to draft', async () => {
     const id = await activeWithoutImages('Old');

@@ -44,6 +44,8 @@ const csv = (rows: Row[]) =>
   fileOf(rows.map((row) => Object.fromEntries(COLUMNS.map((name) => [name, row[name] ?? '']))));
 const send = (rows: Row[], options = {}) => importFile(shop, csv(rows), options);
 const only = async () => (await shop.others())[0];
+const notesOf = ({ envelope }: Awaited<ReturnType<typeof send>>) =>
+  (envelope.data?.notes ?? []).map(({ text }) => text);
 const changesIn = ({ envelope }: Awaited<ReturnType<typeof send>>): CellChange[] =>
   (envelope.data?.rows ?? []).flatMap((row) => ('changes' in row ? row.changes : []));
 
@@ -177,6 +179,42 @@ describe('a file of another shop that comes again', () => {
     expect(countsOf(answer)).toEqual([0, 1, 0, 0]);
     expect(await only()).toMatchObject({ sellingPrice: 1_000, stock: 4 });
   });
+});
+
+describe('a product that may not be active', () => {
+  const priceless = (cells: Row = {}) => mug({ 'Variant Price': '0', Status: 'draft', ...cells });
+
+  test('does not become active by an import, which says why', async () => {
+    await send([mug({ 'Image Src': '', Status: 'draft' })]);
+    const answer = await send([mug({ 'Image Src': '' })], { name: '&overwrite=status,edits' });
+    expect(answer.envelope.data).toMatchObject({ toChange: 0 });
+    expect(await only()).toMatchObject({ status: 'DRAFT', images: [] });
+    await shop.collections.products.deleteMany({ title: 'Mug' });
+    await shop.collections.importedRows.deleteMany({});
+    await send([priceless()]);
+    const active = await send([mug({ 'Variant Price': '12' })], { name: '&overwrite=status,edits' });
+    expect(notesOf(active)).toEqual(['Not overwritten (status): A price above 0 is required.']);
+    expect(await only()).toMatchObject({ status: 'DRAFT', sellingPrice: 0 });
+    await send([mug({ 'Variant Price': '12' })], { name: '&overwrite=status,prices,edits' });
+    expect(await only()).toMatchObject({ sellingPrice: 1_200 });
+    expect(await only()).not.toHaveProperty('status');
+  });
+
+  test('does not come of an active one by the prices of a draft', async () => {
+    await send([mug()]);
+    const answer = await send([priceless({ 'Variant Inventory Qty': '3' })], {
+      name: '&overwrite=prices,stock',
+    });
+    expect(notesOf(answer)).toEqual(['Not overwritten (prices): A price above 0 is required.']);
+    expect(await only()).toMatchObject({ sellingPrice: 1_000, stock: 3 });
+    expect(await only()).not.toHaveProperty('status');
+  });
+});
+
+test('a new product of this shop’s own form without a price is a draft', async () => {
+  const answer = await importFile(shop, fileOf([newRow(shop, { regular_price: '', selling_price: '0' })]));
+  expect(notesOf(answer)).toEqual(['It has no valid price, so it is a draft with the price 0.']);
+  expect(await only()).toMatchObject({ status: 'DRAFT', sellingPrice: 0 });
 });
 
 test('a file of this shop without ids fetches the images again that could not be fetched', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../../src/catalogue/products/product.ts';
+import { cleanText } from '../../src/rules/text.ts';
 import { countsOf, exportFile, importFile } from './files.ts';
 import { serveTransferShop } from './shop.ts';
 
@@ -24,6 +25,7 @@ const TEXTS = [
   'old Mac\rlines',
   '漢字 🧥 ü é ﷽',
   '\u200bzero width',
+  'क्\u200dष joined',
   '00123',
   '1e5',
   'TRUE',
@@ -52,7 +54,8 @@ test('a file that was exported and is imported again changes nothing, whatever t
 });
 
 test('products that were deleted since come back with everything they said', async () => {
-  for (const text of TEXTS.filter((text) => !text.includes('\0'))) {
+  // An import removes invisible characters, which only data from before this rule has.
+  for (const text of TEXTS.filter((one) => cleanText(one) === one)) {
     const title = text.replace(/\s+/g, ' ');
     await shop.put({ title, description: `${text} ${text}` });
     await shop.put({ title: `x ${title}`, description: text, badge: 'TOP_SELL', isNew: true });

@@ -65,6 +65,8 @@ interface Said {
   lines: VariantRow[];
   /** The ids of variants that a product has which comes back. */
   formerVariants?: string[];
+  /** The caller decides by `newActivationFaults` what status the product gets; such faults do not throw. */
+  allowsActivationFaults?: boolean;
 }
 
 /** @throws UserError when a rule is broken */
@@ -75,7 +77,7 @@ export async function acceptRow(
   _id: ObjectId,
 ): Promise<{ fields: ProductFields; images: StoredImage[] }> {
   const { context, skuOwners } = lookups;
-  const { cells, formerVariants } = said;
+  const { cells, formerVariants, allowsActivationFaults = false } = said;
   const category = categoryOf(lookups, cells, current);
   const images = chooseImages(context, lookups, current?.images ?? [], cells.images ?? '');
   const handle = handleIn(cells);
@@ -88,7 +90,13 @@ export async function acceptRow(
     ...(images.fault && { images: images.fault }),
     ...(wishFault && { handle: wishFault }),
   };
-  const known = { current, _id, skuOwners, ...(formerVariants && { formerVariants }) };
+  const known = {
+    current,
+    _id,
+    skuOwners,
+    allowsActivationFaults,
+    ...(formerVariants && { formerVariants }),
+  };
   const accepted = acceptFields(context, draft, images.value.length, known);
   const fields = await accepted.catch((error: unknown) => {
     if (!(error instanceof UserError && error.fieldErrors)) throw error;

@@ -8,36 +8,29 @@ interface ImageLookups extends KnownImages {
   context: Pick<CatalogueContext, 'config'>;
 }
 
-const NO_IMAGE = 'A product without images is imported as a draft.';
 const MAX_SHOWN = 200;
 
 /**
  * Leaves out the images that a product cannot get: those that could not be fetched, and those beyond the limit. A new product
- * that lacks an image becomes a draft; one that is there keeps its images. Each is noted.
+ * that loses an image becomes a draft; one that is there keeps its images. Each is noted.
  */
 export function fitImages(lookups: ImageLookups, row: IdentifiedRow, current: Product | null): IdentifiedRow {
   const { cells } = row;
   const named = pathsOf(cells.images);
   const former = current && imagesOf(current).map(({ url }) => url.slice(1));
-  if (former && (cells.images === undefined || named.join() === former.join())) {
-    // It came in as a draft for want of an image, and still has none.
-    const lacksImages = row.taken !== undefined && former.length === 0;
-    return lacksImages ? { ...row, cells: { ...cells, status: STATUSES.DRAFT } } : row;
-  }
+  if (former && (cells.images === undefined || named.join() === former.join())) return row;
   const kept = keptImages(lookups, row, named, current);
-  const isShort = kept.faults.length > 0 || kept.images.length === 0;
   if (current) {
     const isBlank = named.length === 0 && row.taken !== undefined;
     if (isBlank || (kept.faults.length > 0 && kept.images.length <= current.images.length))
       return withoutImages(row, kept.faults);
   }
   const willBeShown = !current && cells.status?.trim().toLowerCase() !== STATUSES.DRAFT;
-  if (named.length === 0 && willBeShown) row.notes.push(NO_IMAGE);
   const state = willBeShown ? 'so the product is a draft' : 'the product lacks it';
   for (const fault of kept.faults) row.notes.push(`Image not imported, ${state}: ${fault}`);
   return {
     ...row,
-    cells: { ...cells, ...kept.cells, ...(isShort && !current && { status: STATUSES.DRAFT }) },
+    cells: { ...cells, ...kept.cells, ...(kept.faults.length > 0 && !current && { status: STATUSES.DRAFT }) },
     variants: withoutLostImages(row, named, kept.images),
   };
 }

@@ -3,11 +3,12 @@ import { cleanText } from '../../rules/text.ts';
 import { skuKey } from '../../rules/variants.ts';
 import type { Product } from '../products/product.ts';
 import type { SkuOwners } from '../products/sku.ts';
-import type { IdentifiedRow, Lines } from './identify-rows.ts';
+import type { IdentifiedRow } from './identify-rows.ts';
+import type { LineIndex } from './line-index.ts';
 
 interface KnownSkus {
   /** The first lines of the products in the file that have each SKU. */
-  lines: Lines;
+  lines: LineIndex;
   /** The products of the shop that have each SKU. */
   owners: SkuOwners;
 }
@@ -22,7 +23,7 @@ export function freeSkus(row: IdentifiedRow, { lines, owners }: KnownSkus): Iden
     const key = skuKey(sku);
     const own = seen.get(key);
     if (own !== undefined) return own;
-    const [firstLine = row.line] = lines.get(key) ?? [];
+    const [firstLine = row.line] = lines.get(key);
     if (firstLine !== row.line) return `the product on line ${firstLine}`;
     const owner: Pick<Product, '_id' | 'title'> | undefined = owners
       .get(key)

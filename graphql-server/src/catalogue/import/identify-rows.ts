@@ -6,9 +6,10 @@ import { cleanText } from '../../rules/text.ts';
 import { skuKey } from '../../rules/variants.ts';
 import { skusOf, type WithSkus } from '../products/product.ts';
 import type { CsvRow } from './file-kind.ts';
+import type { LineIndex } from './line-index.ts';
 import type { ImportedRow } from './product-write.ts';
 
-const ID_DIGITS = 24;
+const ID_BYTES = 12;
 /** Of a product, beyond the specified form. */
 const PRODUCT_COLUMNS = [...DETAIL_COLUMNS, 'barcode', 'weight_grams'] as const;
 const LATER_COLUMNS: readonly Column[] = [...PRODUCT_COLUMNS, ...VARIANT_COLUMNS];
@@ -28,9 +29,6 @@ export interface IdentifiedRow extends CsvRow {
   /** What the file said when it was last imported; undefined if the product has no memory of that. */
   imported?: ImportedRow | undefined;
 }
-
-/** The lines of a file that are about each product, or give each handle or SKU. */
-export type Lines = Map<string, number[]>;
 
 /** Finds the product of a row. */
 export function identifyRow(row: CsvRow): IdentifiedRow {
@@ -56,16 +54,16 @@ function derivedId({ cells, variants, taken }: CsvRow): string {
 }
 
 function hashOf(content: string[]): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, ID_DIGITS);
+  return createHash('sha256').update(JSON.stringify(content)).digest().subarray(0, ID_BYTES).toString('hex');
 }
 
 /** The lines by what only one of them may have. */
 export interface LinesByKey {
-  id: Lines;
-  handle: Lines;
-  sku: Lines;
+  id: LineIndex;
+  handle: LineIndex;
+  sku: LineIndex;
   /** The ids of variants. */
-  variant: Lines;
+  variant: LineIndex;
 }
 
 /**
@@ -94,8 +92,8 @@ export function rejectDuplicates(
 }
 
 /** In a file of another shop the first rows of a product count. */
-function skipRepeated(row: IdentifiedRow, linesById: Lines): IdentifiedRow {
-  const [first = row.line, ...others] = linesById.get(row.id) ?? [];
+function skipRepeated(row: IdentifiedRow, linesById: LineIndex): IdentifiedRow {
+  const [first = row.line, ...others] = linesById.get(row.id);
   if (first !== row.line)
     return {
       ...row,
@@ -108,7 +106,7 @@ function skipRepeated(row: IdentifiedRow, linesById: Lines): IdentifiedRow {
   return row;
 }
 
-function firstFault(what: string, keys: string[], lines: Lines): string | null {
+function firstFault(what: string, keys: string[], lines: LineIndex): string | null {
   for (const key of keys) {
     const fault = duplicateFault(what, key, lines);
     if (fault !== null) return fault;
@@ -139,7 +137,7 @@ export function handleIn({ handle = '' }: Cells): string {
   return cleanText(handle);
 }
 
-function duplicateFault(what: string, key: string, linesByKey: Lines): string | null {
+function duplicateFault(what: string, key: string, linesByKey: LineIndex): string | null {
   const lines = linesByKey.get(key) ?? [];
   if (key === '' || lines.length < 2) return null;
   const others = lines.length > MAX_NAMED_LINES ? ' …' : '';

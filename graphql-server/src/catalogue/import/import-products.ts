@@ -17,11 +17,11 @@ import {
   claimedHandle,
   type IdentifiedRow,
   identifyRow,
-  type Lines,
   type LinesByKey,
   skusIn,
   variantIdsIn,
 } from './identify-rows.ts';
+import { LineIndex } from './line-index.ts';
 import { imageAddresses, readCategories } from './lookups.ts';
 import { categoryChanges, ProductNamer } from './name-products.ts';
 import { categoryNamedAfter, NewCategories } from './new-categories.ts';
@@ -120,28 +120,24 @@ async function survey(
   context: CatalogueContext,
   file: CsvFile,
 ): Promise<Pick<Plan, 'lines' | 'handleOwners'> & { hasAddresses: boolean }> {
-  const lines: LinesByKey = { id: new Map(), handle: new Map(), sku: new Map(), variant: new Map() };
+  const [id, handle, sku, variant] = [new LineIndex(), new LineIndex(), new LineIndex(), new LineIndex()];
+  const lines: LinesByKey = { id, handle, sku, variant };
   const handleOwners = new Map<string, string>();
   let hasAddresses = false;
   for (const batch of file.batches) {
     for (const row of await readBatch(file, batch)) {
       const identified = identifyRow(row);
-      addLine(lines.id, identified.id, row.line);
-      addLine(lines.handle, claimedHandle(identified), row.line);
-      for (const sku of skusIn(row)) addLine(lines.sku, skuKey(sku), row.line);
-      for (const variant of variantIdsIn(identified)) addLine(lines.variant, variant, row.line);
-      handleOwners.set(claimedHandle(identified), identified.id);
+      const claimed = claimedHandle(identified);
+      id.add(identified.id, row.line);
+      handle.add(claimed, row.line);
+      for (const said of skusIn(row)) sku.add(skuKey(said), row.line);
+      for (const said of variantIdsIn(identified)) variant.add(said, row.line);
+      if (claimed !== '') handleOwners.set(claimed, identified.id);
       hasAddresses ||= imageAddresses(context, row.cells).length > 0;
     }
     await yieldToEventLoop();
   }
   return { lines, handleOwners, hasAddresses };
-}
-
-function addLine(linesByKey: Lines, key: string, line: number): void {
-  const lines = linesByKey.get(key);
-  if (lines) lines.push(line);
-  else linesByKey.set(key, [line]);
 }
 
 /** Checks every row against the products as they are. */

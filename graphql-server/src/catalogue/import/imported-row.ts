@@ -8,15 +8,21 @@ import type { IdentifiedRow } from './identify-rows.ts';
 import { ADDRESS } from './lookups.ts';
 import type { ImportedRow } from './product-write.ts';
 
+const COLUMNS_OF_GROUPS = OVERWRITE_GROUPS.map((group) => ({
+  group,
+  own: COLUMNS.filter((column) => overwriteGroupOf(column) === group),
+  ofVariants: VARIANT_COLUMNS.filter((column) => overwriteGroupOf(column) === group),
+}));
+
 /** A hash of what a row says, for each group that an import may overwrite. */
 export function fingerprintsOf({ cells, variants, taken }: IdentifiedRow): ImportedRow['fingerprints'] {
   const category = taken?.categoryName ?? cells.category ?? cells.category_id ?? '';
   return Object.fromEntries(
-    OVERWRITE_GROUPS.map((group) => {
-      const said = COLUMNS.filter((column) => overwriteGroupOf(column) === group);
-      const own = said.map((column) => (group === 'categories' ? category : (cells[column] ?? '')));
-      const columns = VARIANT_COLUMNS.filter((column) => overwriteGroupOf(column) === group);
-      const ofVariants = variants.map((variant) => columns.map((column) => variant.cells[column] ?? ''));
+    COLUMNS_OF_GROUPS.map(({ group, ...columns }) => {
+      const own = columns.own.map((column) => (group === 'categories' ? category : (cells[column] ?? '')));
+      const ofVariants = variants.map((variant) =>
+        columns.ofVariants.map((column) => variant.cells[column] ?? ''),
+      );
       return [group, hashOf([own, ofVariants])];
     }),
   );

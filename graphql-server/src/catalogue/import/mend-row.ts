@@ -3,6 +3,7 @@ import { STATUSES } from '../../rules/detail-limits.ts';
 import type { Cells, Column, VariantColumn } from '../../rules/import-columns.ts';
 import type { FieldErrors } from '../../rules/text.ts';
 import type { IdentifiedRow } from './identify-rows.ts';
+import { AS_DRAFT } from './may-be-active.ts';
 
 /** Fields that a product can do without, with the columns of their cells. */
 const OPTIONAL: Readonly<Record<string, Column>> = {
@@ -30,10 +31,9 @@ const OPTIONAL_OF_VARIANT: Readonly<Record<string, VariantColumn>> = {
   sku: 'variant_sku',
   weightGrams: 'variant_weight_grams',
 };
-/** Without them a product should not be sold before somebody has looked at it. */
+/** A new product that loses one of these becomes a draft: an operator should look at it before it is sold. */
 const NEEDED_TO_SELL = new Set(['status', 'price', 'sellingPrice', 'selectedOptions']);
 const OF_VARIANT = /^variants\.(\d+)\.(\w+)$/;
-const NO_PRICE = 'It has no valid price, so it is a draft with the price 0.';
 
 /** How often one product is mended: each time other rules may be broken. */
 const MAX_MENDINGS = 4;
@@ -110,5 +110,5 @@ function mendPrice(cells: Cells, message: string, notes: string[]): void {
     return;
   }
   cells.selling_price = '0';
-  notes.push(NO_PRICE);
+  notes.push(AS_DRAFT.NO_PRICE);
 }

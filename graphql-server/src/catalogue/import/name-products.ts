@@ -69,7 +69,7 @@ export async function nameProducts(
     _id,
     heading: handles.get(_id.toHexString()) ?? wished ?? title,
   }));
-  const free = await findFreeHandles(context.products, headed, new Map(handleOwners));
+  const free = await findFreeHandles(context.products, headed, handleOwners);
   for (const [index, product] of created.entries()) {
     Object.assign(product, handleFields(product.title, free.slice(index, index + 1)));
   }

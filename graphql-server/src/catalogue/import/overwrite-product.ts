@@ -41,12 +41,9 @@ export function overwriteProduct(
   });
   const hashes = new Set(changed.images.map(({ hash }) => hash));
   const { variants: _, ...rest } = changed;
-  const stays = current.status && changed.status === undefined && changed.images.length === 0;
   return {
     ...rest,
     ...(variants && { variants: variants.map((variant) => withoutLostImage(variant, hashes)) }),
-    // A product without images stays where it is not shown.
-    ...(stays && { status: current.status }),
   } as Product;
 }
 

@@ -49,13 +49,14 @@ export async function applyRow(
   lookups: Lookups,
   { cells, variants: rows }: IdentifiedRow,
   current: Product,
+  accepting: { allowsActivationFaults?: boolean } = {},
 ): Promise<Product> {
   const { currency } = lookups.context;
   const merged = mergeCells(cellsOf(current, categoryOf(lookups, current), currency), cells);
   // Where the row has no alternative texts, they stay with their images.
   const described = { ...merged, image_alts: cells.image_alts };
   const variants = mergeVariants(rows, variantCellsOf(current, currency));
-  const said = { cells: described, variants, lines: rows };
+  const said = { cells: described, variants, lines: rows, ...accepting };
   const { fields, images } = await acceptRow(lookups, said, current, current._id);
   const handle = handleIn(merged);
   const isNamedSo = handle === currentHandle(current);

@@ -6,8 +6,8 @@ import type { Lookups } from './accept-row.ts';
 import { differencesOf } from './differences.ts';
 import type { IdentifiedRow } from './identify-rows.ts';
 import { fingerprintsOf, rememberedRow } from './imported-row.ts';
+import { asImported, overwriteWherePossible } from './may-be-active.ts';
 import { mended } from './mend-row.ts';
-import { overwriteProduct } from './overwrite-product.ts';
 import { applyRow } from './plan-change.ts';
 import { type PlannedRow, UNCHANGED } from './planned-row.ts';
 
@@ -26,28 +26,30 @@ export async function planOverwrite(
 ): Promise<PlannedRow> {
   const full = await fullProduct(lookups, row, current);
   if (!full) return UNCHANGED;
-  const changes = differencesOf(lookups, current, full).map((change) => ({
-    ...change,
-    isEdited: isEdited(row, change.group),
-  }));
-  if (changes.length === 0) return UNCHANGED;
-  const groups = new Set(
+  const differences = differencesOf(lookups, current, full);
+  if (differences.length === 0) return UNCHANGED;
+  const isEdited = editedGroups(row);
+  const changes = differences.map((change) => ({ ...change, isEdited: isEdited(change.group) }));
+  const wanted = new Set(
     changes
       .filter((change: Difference) => isOverwritten(change, lookups.overwrite))
       .map(({ group }) => group),
   );
+  const { changed, groups } = overwriteWherePossible(current, full, wanted, row.alerts);
   if (groups.size === 0) return { outcome: { action: 'keep', changes }, write: null };
-  const changed = overwriteProduct(current, full, groups);
   const after = { ...changed, version: current.version + 1, updatedAt: now };
-  const remembered = { _id: current._id, ...rememberedRow(row, after.images, [...groups]) };
-  return { outcome: { action: 'change', changes }, write: { before: current, after }, remembered };
+  const remember = () => ({ _id: current._id, ...rememberedRow(row, after.images, [...groups]) });
+  return { outcome: { action: 'change', changes }, write: { before: current, after }, remember };
 }
 
 /** The product as the file has it; null for a row of this shop's own form that no longer fits. */
 async function fullProduct(lookups: Lookups, row: IdentifiedRow, current: Product): Promise<Product | null> {
   const said = withoutBlanks(row);
   try {
-    return await mended(said, { isNew: false }, (one) => applyRow(lookups, one, current));
+    const full = await mended(said, { isNew: false }, (one) =>
+      applyRow(lookups, one, current, { allowsActivationFaults: true }),
+    );
+    return asImported(current, full, row.notes);
   } catch (error) {
     if (error instanceof UserError && !row.taken) return null;
     throw error;
@@ -71,7 +73,9 @@ function withoutBlanks(row: IdentifiedRow): IdentifiedRow {
 }
 
 /** Whether the file says the same as when it was last imported, so that the product was edited here. */
-function isEdited(row: IdentifiedRow, group: OverwriteGroup): boolean {
-  if (!row.imported) return !row.taken;
-  return row.imported.fingerprints[group] === fingerprintsOf(row)[group];
+function editedGroups(row: IdentifiedRow): (group: OverwriteGroup) => boolean {
+  const { imported } = row;
+  if (!imported) return () => !row.taken;
+  const now = fingerprintsOf(row);
+  return (group) => imported.fingerprints[group] === now[group];
 }

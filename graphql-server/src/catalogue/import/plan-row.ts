@@ -8,6 +8,7 @@ import { newProduct, type Product } from '../products/product.ts';
 import { acceptRow, type Lookups } from './accept-row.ts';
 import { handleIn, type IdentifiedRow, variantIdsIn } from './identify-rows.ts';
 import { rememberedRow } from './imported-row.ts';
+import { asImported } from './may-be-active.ts';
 import { mended } from './mend-row.ts';
 import { planChange, readVersion } from './plan-change.ts';
 import { planOverwrite } from './plan-overwrite.ts';
@@ -57,17 +58,17 @@ async function planCreation(lookups: Lookups, row: IdentifiedRow, now: Date): Pr
   const variants = mergeVariants(row.variants, []).map((variant) =>
     row.isDerived ? { ...variant, variant_id: '' } : variant,
   );
-  const said = { cells, variants, lines: row.variants, formerVariants: named };
+  const said = { cells, variants, lines: row.variants, formerVariants: named, allowsActivationFaults: true };
   const { fields, images } = await acceptRow(lookups, said, null, _id);
-  const created = newProduct(fields, images, now, _id);
+  const created = asImported(null, newProduct(fields, images, now, _id), row.notes);
   const handle = handleIn(cells);
   // A product that comes back never has a version again that it had before.
   const after = { ...created, version: (version ?? 0) + 1, ...(handle && { handles: [handle] }) };
-  const remembered = row.isDerived && { _id, ...rememberedRow(row, images, OVERWRITE_GROUPS) };
+  const remember = () => ({ _id, ...rememberedRow(row, images, OVERWRITE_GROUPS) });
   return {
     outcome: { action: 'create' },
     write: { before: null, after },
-    ...(remembered && { remembered }),
+    ...(row.isDerived && { remember }),
   };
 }
 

@@ -7,8 +7,8 @@ export interface PlannedRow {
   notes?: string[];
   /** What to write, for a row that creates or changes. */
   write: ProductWrite | null;
-  /** What to remember for the next import of the same file. */
-  remembered?: ImportedRow;
+  /** Computes what to remember for the next import of the same file, once the row is written. */
+  remember?: () => ImportedRow;
 }
 
 export const UNCHANGED: PlannedRow = { outcome: { action: 'unchanged' }, write: null };

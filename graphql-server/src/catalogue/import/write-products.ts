@@ -40,7 +40,7 @@ export async function writeProducts(
   let done = 0;
   try {
     steps += await noteCategories(context, imported.id, newCategories.idsOf(categoryIds));
-    await newCategories.create(categoryIds);
+    await newCategories.create(categoryIds, imported);
     // From the last row to the first: in the list, whose newest products stand above, they are as in the file.
     for (const batch of file.batches.toReversed()) {
       signal.throwIfAborted();
@@ -75,12 +75,12 @@ async function planStep(plan: Plan, batch: Batch, versions: Map<string, number>)
     const version = versions.get(row.id);
     if (version === undefined || row.fault !== null) continue;
     const isAsChecked = version === (current?.version ?? 0);
-    const planned: Pick<PlannedRow, 'write' | 'remembered'> = isAsChecked
+    const planned: Pick<PlannedRow, 'write' | 'remember'> = isAsChecked
       ? await planRow(plan, row, current, now)
       : NO_WRITE;
-    const { write, remembered: said } = planned;
+    const { write, remember } = planned;
     if (!write) throw changedMeanwhile();
-    if (said) remembered.push(said);
+    if (remember) remembered.push(remember());
     const { formerHandle } = row.taken ?? {};
     writes.push(formerHandle === undefined || current ? write : { ...write, formerHandle });
   }
