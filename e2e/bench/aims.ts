@@ -305,24 +305,6 @@ export const AIMS: readonly Aim[] = [
     unit: 's',
   },
   { what: 'a hard day: faults', bench: 'hard-day', table: 'What is not so', row: '', atMost: 0 },
-  {
-    what: 'faults in the rules that unit tests notice',
-    bench: 'mutations',
-    table: 'Faults made',
-    row: 'rules/',
-    column: 'per cent',
-    atLeast: 90,
-    unit: '%',
-  },
-  {
-    what: 'faults in what the islands compute',
-    bench: 'mutations',
-    table: 'Faults made',
-    row: 'islands',
-    column: 'per cent',
-    atLeast: 90,
-    unit: '%',
-  },
 ];
 
 /** `≤ 50 ms`. */

@@ -13,7 +13,6 @@ import { benchUndo } from './bench-undo.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
 import { benchHardDay } from './hard-day/bench-hard-day.ts';
 import { benchLoad } from './load/bench-load.ts';
-import { benchMutations } from './mutations/bench-mutations.ts';
 import { benchOrderKills } from './orders/bench-order-kills.ts';
 import { benchOrders } from './orders/bench-orders.ts';
 import { printFigures } from './print-figures.ts';
@@ -49,7 +48,6 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   orders: [benchOrders],
   'order-kills': [benchOrderKills],
   fuzz: [benchFuzz],
-  mutations: [benchMutations],
   'publish-kills': [benchPublishKills],
   publish: [benchPublish, benchPublishKills],
   released: [benchReleased],
