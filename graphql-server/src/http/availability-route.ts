@@ -4,17 +4,18 @@ import { LRUCache } from 'lru-cache';
 import { assertValid } from '../errors.ts';
 import type { AddressLimits } from '../orders/limits/address-limits.ts';
 import type { AvailabilityAnswers } from '../publishing/shown/availability-answers.ts';
+import { VARIANT_LIMITS } from '../rules/variants.ts';
 import type { PlainRequest } from './plain-request.ts';
 import { DATA_CSP } from './security.ts';
 
 export const AVAILABILITY_PATH = '/index/availability';
-/** As many as a product has variants. */
-const MAX_IDS = 100;
+/** As many as a product can have variants: its page asks for all of them. */
+const MAX_IDS = VARIANT_LIMITS.variants;
 const PREFIX = `${AVAILABILITY_PATH}?ids=`;
 const ID = /^[0-9a-f]{24}$/;
 const MAX_KNOWN = 1_000;
 /** In characters: that of as many ids as may be asked for. */
-const MAX_REMEMBERED_URL = 2_600;
+const MAX_REMEMBERED_URL = 6_400;
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'public, max-age=1',
