@@ -47,6 +47,7 @@ import { SUBJECTS } from './shop/domains.ts';
 import { areSecretsReadable } from './shop/encrypt-secrets.ts';
 import { findUnusedImages } from './shop/find-unused-images.ts';
 import { assertKnownSchema, migrate } from './shop/migrations.ts';
+import { adoptFormerVariantIds } from './shop/own-variant-ids.ts';
 import { ShopCurrency } from './shop/shop-currency.ts';
 import { Upkeep } from './shop/upkeep.ts';
 import { locationsFor } from './storage/locations.ts';
@@ -142,13 +143,17 @@ async function openShop({ config, database, disk, log }: Environment) {
   const revision = new CatalogueRevision(db, disk, log);
   await revision.watch();
   const serverId = serverIdOf(config.dataDir);
-  await undoUnfinishedImports(collections, serverId);
   const databaseId = await readDatabaseId(collections);
   const locations = locationsFor(config, databaseId);
   const folder = 'folder' in locations.images ? locations.images.folder : null;
   if (folder) await mkdir(folder, { recursive: true });
   const encryption = new Encryption(config);
   await migrate(collections, encryption, log);
+  if (await adoptFormerVariantIds(collections))
+    log(
+      'Reservations that a server of the version before made since the upgrade were moved to their variants.',
+    );
+  await undoUnfinishedImports(collections, serverId);
   if (!(await areSecretsReadable(collections, encryption))) log(FOREIGN_SECRETS, 'warn');
   await reindexOutdated(collections);
   const duplicateSkus = await describeDuplicateSkus(collections.products);

@@ -1,5 +1,6 @@
 import { listedFields } from '../../../graphql-server/src/catalogue/products/product.ts';
 import type { Order } from '../../../graphql-server/src/orders/collection.ts';
+import { ownVariantId } from '../../../graphql-server/src/rules/variant-ids.ts';
 import type { Collections } from '../../../graphql-server/src/shop/collections.ts';
 import { sampleId } from '../catalogue/sample-products.ts';
 
@@ -17,7 +18,7 @@ export async function addVariants({ products }: Pick<Collections, 'products'>): 
     if (place % VARIED_EVERY > 0) continue;
     const id = product._id.toHexString();
     const variants = SIZES.map((size, index) => ({
-      id: index === 0 ? id : sampleId(`${id}/${size}`).toHexString(),
+      id: index === 0 ? ownVariantId(id) : sampleId(`${id}/${size}`).toHexString(),
       values: [size],
     }));
     const options = [{ name: 'Size', values: SIZES }];

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findByVariantId } from '../../../graphql-server/src/rules/variant-ids.ts';
 import { collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
 import { connectPatiently } from '../../../graphql-server/test/patient-client.ts';
 import type { ServedCatalogue } from '../catalogue/with-catalogue.ts';
@@ -66,5 +67,6 @@ async function findLost(this: StockChanger, served: ServedCatalogue): Promise<nu
   const levels = await inventory.find({}, { projection: { onHand: 1 } }).toArray();
   await client.close();
   const stored = new Map(levels.map(({ _id, onHand }) => [_id.toHexString(), onHand]));
-  return [...this.now].filter(([id, onHand]) => stored.get(id) !== onHand).length;
+  return [...this.now].filter(([id, onHand]) => findByVariantId(id, (one) => stored.get(one)) !== onHand)
+    .length;
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ownVariantId } from '../../../graphql-server/src/rules/variant-ids.ts';
 import { axeFaults } from '../../axe.ts';
 import { test } from '../../site/site-server.ts';
 import { PHONE } from '../../weights/routes.ts';
@@ -32,6 +33,13 @@ test('what is chosen changes price, SKU, stock, image and address, which leads b
   await expect.poll(() => imageInSight(page)).toBe(1);
   await choose(page, 'Red');
   await expect(price(page)).toHaveText(/₹1,499.50\s+instead of ₹2,000\s+25% Off/);
+});
+
+test('a link from before variants had ids of their own leads to the same variant', async ({ page }) => {
+  await showShop(page, shopWith(fourVariants(), { selling: SELLING }));
+  await page.goto(`${PATH}?variant=${ownVariantId(variantId(2))}`);
+  await expect(page.getByRole('radio', { name: 'Blue' })).toBeChecked();
+  await expect(price(page)).toContainText('₹1,799');
 });
 
 test('what is sold out can be looked at by keyboard, is said to be so, and cannot be bought', async ({

@@ -28,7 +28,6 @@ export async function prepareStaged(
   await Promise.all([staged.shownCategories.drop(), staged.shownProducts.drop()]);
   // The id names the folders of images and releases, which running servers hold on to.
   await staged.shop.updateOne({ _id: 'shop' }, { $set: { databaseId } }, { upsert: true });
-  await undoUnfinishedImports(staged, null);
   // What was being undone then is left to the operators: no server resumes it by itself.
   const undoing = { 'group.undoing.serverId': { $exists: true } };
   await staged.history.updateMany(
@@ -37,6 +36,7 @@ export async function prepareStaged(
     { hint: UNDOING_INDEX },
   );
   await migrate(staged, encryption, log);
+  await undoUnfinishedImports(staged, null);
   await reindexOutdated(staged);
   const settings = restoredSettings(
     await readSettings(staged.settings),

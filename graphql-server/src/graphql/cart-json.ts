@@ -34,7 +34,7 @@ function lineJson(line: PricedCartLine, currency: string): CartLine {
   const { title, variantTitle, path, image, compareAtPrice, quantity, availability, available } = line;
   const money = (amount: number) => ({ amount, currency });
   return {
-    variantId: line.variantId.toHexString(),
+    variantId: line.askedAs,
     productId: line.productId.toHexString(),
     title,
     variantTitle,

@@ -61,7 +61,7 @@ export interface CatalogueProduct {
   stock: number | null;
   tags: string[];
   options: { name: string; values: string[] }[];
-  /** One or more: a product without options has one, whose id is the product's. */
+  /** One or more: a product without options has one. */
   variants: CatalogueVariant[];
   attributes: { name: string; value: string }[];
   /** Otherwise it has a page, which search engines are asked to leave out, and is in no list, index, feed or sitemap. */

@@ -11,7 +11,7 @@ export interface ProductOption {
 
 /** One combination of a product's options, as it is stored: what it does not have of its own is the product's. */
 export interface Variant {
-  /** 24 hexadecimal digits. The first one of a product may have the product's own id, as the one of a product without options. */
+  /** 24 hexadecimal digits, never the product's: see `variant-ids.ts`. */
   id: string;
   /** One for each option, in their order. */
   values: string[];

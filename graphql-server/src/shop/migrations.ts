@@ -11,6 +11,7 @@ import type { Collections } from './collections.ts';
 import { encryptOrderTokens } from './encrypt-order-tokens.ts';
 import { encryptSecrets } from './encrypt-secrets.ts';
 import { storeFacts } from './history-facts.ts';
+import { useOwnVariantIds } from './own-variant-ids.ts';
 import { stockToInventory } from './stock-to-inventory.ts';
 
 interface Migration {
@@ -46,6 +47,9 @@ const MIGRATIONS: readonly Migration[] = [
   { result: 'No operator holds a link to an order whose address they changed.', run: renewCorrectedTokens },
   // A server of the version before makes its own leases again.
   { result: 'Leases are in one collection.', run: dropFormerLeases },
+  // The version before sells products without options as untracked from then on, and reserves them under their products' ids:
+  // the next start of this version moves those reservations.
+  { result: 'Every variant has an id of its own.', run: useOwnVariantIds },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

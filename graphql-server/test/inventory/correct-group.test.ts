@@ -4,6 +4,7 @@ import type { Recorder } from '../../src/history/recorder.ts';
 import { INVENTORY_INDEXES, inventoryCollectionsOf } from '../../src/inventory/collection.ts';
 import { correctionsOf } from '../../src/inventory/correct-group.ts';
 import type { Correction } from '../../src/inventory/correction.ts';
+import { ownVariantId } from '../../src/rules/variant-ids.ts';
 import { openTestDatabase } from '../database.ts';
 import { stock } from './stock-lines.ts';
 
@@ -26,7 +27,8 @@ async function added(onHand: number): Promise<ObjectId> {
 }
 
 function correct(id: ObjectId, recorder: Recording, correction: Partial<Correction>) {
-  const variant = { variantId: id, productId: id, name: 'Shawl' };
+  const productId = new ObjectId(ownVariantId(id.toHexString()));
+  const variant = { variantId: id, productId, name: 'Shawl' };
   const item = { variant, recorder: recorder as unknown as Recorder };
   return corrections.run({ ...item, correction: { reason: 'CORRECTED', ...correction } });
 }

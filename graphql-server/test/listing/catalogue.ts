@@ -2,6 +2,7 @@ import { ObjectId } from 'mongodb';
 import { listedFields, type Product } from '../../src/catalogue/products/product.ts';
 import { withoutStock } from '../../src/catalogue/products/stock.ts';
 import { levelUpdate } from '../../src/inventory/change-level.ts';
+import { ownVariantId } from '../../src/rules/variant-ids.ts';
 import { collectionsOf } from '../../src/shop/collections.ts';
 import type { TestDatabase } from '../database.ts';
 
@@ -19,7 +20,7 @@ export async function insertProducts(
   await inventory.bulkWrite(
     counted.map(({ _id, stock }) => ({
       updateOne: {
-        filter: { _id },
+        filter: { _id: ObjectId.createFromHexString(ownVariantId(_id.toHexString())) },
         update: levelUpdate({ productId: _id, onHand: stock }),
         upsert: true,
       },

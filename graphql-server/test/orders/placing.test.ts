@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ownVariantId } from '../../src/rules/variant-ids.ts';
 import { askFor, onlyError } from '../graphql/ask.ts';
 import { createCategory, createProduct, updateProduct } from '../graphql/shop.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
@@ -36,7 +37,9 @@ describe('an order', () => {
       email: 'asha@example.com',
       note: 'Ring twice',
       shippingAddress: { name: 'Asha Rao', region: 'KA', regionName: 'Karnataka', country: 'IN' },
-      lines: [{ id: '1', variantId: id, title: 'Teapot', quantity: 2, shipped: 0, taxRate: 18 }],
+      lines: [
+        { id: '1', variantId: ownVariantId(id), title: 'Teapot', quantity: 2, shipped: 0, taxRate: 18 },
+      ],
       itemCount: 2,
       subtotal: { amount: 236_000, currency: 'INR' },
       shipping: { amount: 11_800 },

@@ -1,5 +1,6 @@
 import { type Db, ObjectId } from 'mongodb';
 import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
+import { idsOfVariants } from '../../src/rules/variant-ids.ts';
 import { type Answer, ask, askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct, type WireProduct } from '../graphql/shop.ts';
 import { eventually } from '../serve.ts';
@@ -148,8 +149,9 @@ export async function buy(app: Asked, variantId: string, quantity = 1, changes: 
   return data.order;
 }
 
-/** What lies on the shelf of a variant. */
+/** The stock of a variant, which is named by its id or by its product's. */
 export async function shelfOf({ db }: { db: Db }, variantId: string) {
-  const level = await db.collection('inventory').findOne({ _id: ObjectId.createFromHexString(variantId) });
+  const ids = idsOfVariants([variantId]).map((id) => ObjectId.createFromHexString(id));
+  const level = await db.collection('inventory').findOne({ _id: { $in: ids } });
   return { onHand: level?.['onHand'] ?? null, reserved: level?.['reserved'] ?? 0 };
 }

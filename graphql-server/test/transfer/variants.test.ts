@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Product } from '../../src/catalogue/products/product.ts';
+import { ownVariantId } from '../../src/rules/variant-ids.ts';
 import { COLOURS_AND_SIZES, chosen, create, read, update } from '../graphql/variants.ts';
 import { countsOf, exportFile, fileOf, importFile, type Row, reasonsIn } from './files.ts';
 import { newRow, serveTransferShop } from './shop.ts';
@@ -38,7 +39,7 @@ describe('a product with options', () => {
       ...{ id, title: 'Linen shirt', handle: 'shirt', barcode: '9', weight_grams: '12', stock: '3' },
       ...{
         options: 'Colour: Red | Blue\nSize: S | M',
-        variant_id: id,
+        variant_id: ownVariantId(id),
         option1_value: 'Red',
         option2_value: 'S',
       },
@@ -71,6 +72,21 @@ describe('a product with options', () => {
     const before = await read(shop, id);
     expect(countsOf(await importFile(shop, await exportFile(shop)))).toEqual([0, 0, 2, 0]);
     expect(await read(shop, id)).toEqual(before);
+  });
+
+  test('is changed by a file from before variants had ids of their own', async () => {
+    const before = await read(shop, id);
+    const file = (await exportFile(shop)).replaceAll(ownVariantId(id), id);
+    expect(file).toContain(`,${id},Red,S,`);
+    expect(countsOf(await importFile(shop, file))).toEqual([0, 0, 2, 0]);
+    const changed = file.replace(`,${id},Red,S,,T-1,`, `,${id},Red,S,,T-9,`);
+    expect(countsOf(await importFile(shop, changed))).toEqual([0, 1, 1, 0]);
+    const [red, ...others] = (await read(shop, id)).variants;
+    expect(red).toMatchObject({ id: ownVariantId(id), title: 'Red / S', sku: 'T-9' });
+    expect(others).toEqual(before.variants.slice(1));
+    await shop.collections.products.deleteOne({ title: 'Linen shirt' });
+    expect(countsOf(await importFile(shop, changed))).toEqual([1, 0, 1, 0]);
+    expect((await read(shop, id)).variants[0]).toMatchObject({ id: ownVariantId(id), sku: 'T-9' });
   });
 
   test('comes back from its file with all it had, its ids and its stock', async () => {
@@ -126,7 +142,14 @@ describe('a product with options', () => {
     });
     expect((await read(shop, id)).variants).toMatchObject([
       { title: 'Blue / M', isSold: false, price: { amount: 100_000 } },
-      { id, title: 'Red / S', sku: 'T-1', barcode: '400', price: { amount: 15_000 }, own: { image: 1 } },
+      {
+        id: ownVariantId(id),
+        title: 'Red / S',
+        sku: 'T-1',
+        barcode: '400',
+        price: { amount: 15_000 },
+        own: { image: 1 },
+      },
     ]);
   });
 

@@ -3,11 +3,13 @@ import { parseObjectId } from '../../mongodb/documents.ts';
 import { DETAIL_COLUMNS } from '../../rules/detail-cells.ts';
 import { type Cells, COLUMNS, type Column, VARIANT_COLUMNS } from '../../rules/import-columns.ts';
 import { cleanText } from '../../rules/text.ts';
+import { ownVariantId } from '../../rules/variant-ids.ts';
 import { skuKey } from '../../rules/variants.ts';
 import { skusOf, type WithSkus } from '../products/product.ts';
 import type { CsvRow } from './file-kind.ts';
 import type { LineIndex } from './line-index.ts';
 import type { ImportedRow } from './product-write.ts';
+import type { VariantRow } from './variant-cells.ts';
 
 const ID_BYTES = 12;
 /** Of a product, beyond the specified form. */
@@ -36,7 +38,15 @@ export function identifyRow(row: CsvRow): IdentifiedRow {
   const notes = [...(row.taken?.notes ?? [])];
   if (said === '') return { ...row, id: derivedId(row), isDerived: true, notes, alerts: [] };
   const id = parseObjectId(said)?.toHexString() ?? '';
-  return { ...row, id, isDerived: false, notes, alerts: [], fault: row.fault ?? (id === '' ? NO_ID : null) };
+  const variants = row.variants.map((variant) => withOwnId(variant, id));
+  const fault = row.fault ?? (id === '' ? NO_ID : null);
+  return { ...row, variants, id, isDerived: false, notes, alerts: [], fault };
+}
+
+/** Files that were exported before variants had ids of their own name the first one by the product's id. */
+function withOwnId(row: VariantRow, productId: string): VariantRow {
+  const isFormer = productId !== '' && row.cells.variant_id?.trim().toLowerCase() === productId;
+  return isFormer ? { ...row, cells: { ...row.cells, variant_id: ownVariantId(productId) } } : row;
 }
 
 /** The same for the same content, so that a file without ids makes nothing twice. */

@@ -1,9 +1,10 @@
 import { ObjectId } from 'mongodb';
 import { UserError } from '../../errors.ts';
-import { NEWEST } from '../../mongodb/documents.ts';
+import { parseObjectId } from '../../mongodb/documents.ts';
 import { OVERWRITE_GROUPS } from '../../rules/overwrite.ts';
-import { VARIANT_INDEX } from '../collections.ts';
+import { findByVariantId } from '../../rules/variant-ids.ts';
 import type { CatalogueContext } from '../context.ts';
+import { findOwners } from '../products/find-variant.ts';
 import { newProduct, type Product } from '../products/product.ts';
 import { acceptRow, type Lookups } from './accept-row.ts';
 import { handleIn, type IdentifiedRow, variantIdsIn } from './identify-rows.ts';
@@ -75,10 +76,11 @@ async function planCreation(lookups: Lookups, row: IdentifiedRow, now: Date): Pr
 /** @throws UserError when another product has one of these variants */
 async function assertFreeVariants({ products }: CatalogueContext, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  const owner = await products.findOne(
-    { 'variants.id': { $in: ids } },
-    { ...NEWEST, projection: { title: 1 }, hint: VARIANT_INDEX },
+  const owners = await findOwners(
+    { products },
+    ids.map(parseObjectId).filter((id) => id !== null),
   );
+  const owner = ids.map((id) => findByVariantId(id, (one) => owners.get(one))).find(Boolean)?.owner;
   if (owner)
     throw new UserError(
       'BAD_USER_INPUT',

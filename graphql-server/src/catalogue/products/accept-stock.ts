@@ -2,6 +2,7 @@ import type { ObjectId } from 'mongodb';
 import type { ProductDraft } from '../../rules/checks.ts';
 import type { AcceptedDetails } from '../../rules/product-details.ts';
 import { readStock } from '../../rules/stock.ts';
+import { ownVariantId } from '../../rules/variant-ids.ts';
 import type { AcceptedVariant } from '../../rules/variants.ts';
 import type { Product } from './product.ts';
 import { type OnHand, onHandOf, totalOf, totalStock } from './stock.ts';
@@ -35,7 +36,7 @@ export function acceptStock<T extends Omit<AcceptedDetails, 'variants'> & { vari
     variants.map(({ id, onHand }) => [id, onHand === undefined ? (former.get(id) ?? null) : onHand]),
   );
   const isSaid = stock !== (current ? totalStock(current) : undefined) && stock !== totalOf(next.values());
-  const isSet = isSaid && setTotal(next, stock, productId.toHexString());
+  const isSet = isSaid && setTotal(next, stock, ownVariantId(productId.toHexString()));
   const isCounted = [...former.values()].some((count) => count !== null);
   for (const { id, onHand } of variants) {
     const isNew = onHand === undefined && !former.has(id) && !formerVariants.includes(id);

@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { MAX_TITLE_LENGTH } from '../../rules/form-checks.ts';
+import { ownVariantId } from '../../rules/variant-ids.ts';
 import type { Variant } from '../../rules/variants.ts';
 import type { CatalogueContext } from '../context.ts';
 import { handleFields, writeWithHandle } from '../handles.ts';
@@ -47,6 +48,6 @@ export async function duplicateProduct(
 function copyVariants(variants: readonly Variant[], productId: ObjectId): Variant[] {
   return variants.map(({ sku: _, barcode: __, ...variant }, index) => ({
     ...variant,
-    id: (index === 0 ? productId : new ObjectId()).toHexString(),
+    id: index === 0 ? ownVariantId(productId.toHexString()) : new ObjectId().toHexString(),
   }));
 }

@@ -1,39 +1,53 @@
-import type { ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
 import { throwMissingOrStale, UserError } from '../../errors.ts';
 import type { CountableVariant } from '../../inventory/level.ts';
 import { MAX_QUERY_MS } from '../../list/scans.ts';
 import { NEWEST, parseObjectId } from '../../mongodb/documents.ts';
+import { findByVariantId, idsOfVariants } from '../../rules/variant-ids.ts';
 import { type CatalogueCollections, VARIANT_INDEX } from '../collections.ts';
 import type { CatalogueContext } from '../context.ts';
 import { findProducts } from './list.ts';
 import type { Product } from './product.ts';
+import { variantsOf } from './variants.ts';
 
 type Owner = Pick<Product, '_id' | 'title' | 'variants'>;
 
-/** The variant with an id, as it can be counted. @throws UserError when there is none */
+/** The variant with an id, or with a former one. @throws UserError when there is none */
 export async function findVariant(
   { products }: Pick<CatalogueCollections, 'products'>,
   id: string,
 ): Promise<CountableVariant> {
-  const variantId = parseObjectId(id);
-  if (!variantId) throw new UserError('NOT_FOUND', 'Variant not found');
-  const owners = await findOwners({ products }, [variantId]);
-  const owner = owners.get(variantId.toHexString());
-  return owner
-    ? { variantId, productId: owner._id, name: owner.title }
-    : throwMissingOrStale('Variant', null);
+  const asked = parseObjectId(id);
+  if (!asked) throw new UserError('NOT_FOUND', 'Variant not found');
+  const owners = await findOwners({ products }, [asked]);
+  const owned = findByVariantId(asked.toHexString(), (one) => owners.get(one));
+  if (!owned) return throwMissingOrStale('Variant', null);
+  const { owner, variantId } = owned;
+  return { variantId, productId: owner._id, name: owner.title };
 }
 
-/** The products that variants are of, by the variants' ids. */
+/** A variant's id as it is stored, and the product that it is of. */
+interface OwnedVariant {
+  variantId: ObjectId;
+  owner: Owner;
+}
+
+/**
+ * Finds the products of variants.
+ * @param variantIds may be former ids
+ * @returns by the ids of the variants as they are stored: look them up by `findByVariantId`
+ */
 export async function findOwners(
   { products }: Pick<CatalogueCollections, 'products'>,
   variantIds: readonly ObjectId[],
-): Promise<Map<string, Owner>> {
+): Promise<Map<string, OwnedVariant>> {
   const options = { ...NEWEST, projection: { title: 1, variants: 1 } };
-  const alone = await products.find({ _id: { $in: [...variantIds] } }, options).toArray();
-  const owners = new Map<string, Owner>();
+  const asked = variantIds.map((id) => id.toHexString());
+  const productIds = idsOfVariants(asked).map((id) => ObjectId.createFromHexString(id));
+  const alone = await products.find({ _id: { $in: productIds } }, options).toArray();
+  const owners = new Map<string, OwnedVariant>();
   for (const product of alone) addVariants(owners, product);
-  const others = variantIds.map((id) => id.toHexString()).filter((id) => !owners.has(id));
+  const others = asked.filter((id) => !findByVariantId(id, (one) => owners.get(one)));
   if (others.length === 0) return owners;
   const found = products.find({ 'variants.id': { $in: others } }, options).hint(VARIANT_INDEX);
   for (const product of await found.toArray()) addVariants(owners, product);
@@ -49,7 +63,7 @@ export async function findProductIds(context: CatalogueContext, text: string): P
   return found.map(({ _id }) => _id);
 }
 
-function addVariants(owners: Map<string, Owner>, product: Owner): void {
-  const ids = product.variants?.map(({ id }) => id) ?? [product._id.toHexString()];
-  for (const id of ids) owners.set(id, product);
+function addVariants(owners: Map<string, OwnedVariant>, owner: Owner): void {
+  for (const { id } of variantsOf(owner))
+    owners.set(id, { variantId: ObjectId.createFromHexString(id), owner });
 }

@@ -1,4 +1,5 @@
 import { type AnyBulkWriteOperation, type Collection, ObjectId } from 'mongodb';
+import { ownVariantId } from '../../rules/variant-ids.ts';
 import { firstCombinations } from '../../rules/variants.ts';
 import { WITHOUT_FACETS } from '../list/facets.ts';
 import { listedFields, type Product, type ProductContent } from './product.ts';
@@ -15,7 +16,7 @@ export function withMissingVariants<T extends Pick<ProductContent, '_id' | 'opti
   const { _id, options = [], variants } = product;
   if (variants || options.length === 0) return product;
   const made = firstCombinations(options).map((values, index) => ({
-    id: (index === 0 ? _id : new ObjectId()).toHexString(),
+    id: index === 0 ? ownVariantId(_id.toHexString()) : new ObjectId().toHexString(),
     values,
   }));
   return { ...product, variants: made };

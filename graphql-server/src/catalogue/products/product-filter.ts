@@ -129,7 +129,10 @@ async function variantFilters(context: CatalogueContext, filter: ProductFilter):
   const itself = {
     'sold.0': { $exists: false },
     ...(hasPrice && { sellingPrice: price }),
-    ...(isAvailable && { variants: { $exists: false }, _id: { $nin: out.map(({ _id }) => _id) } }),
+    ...(isAvailable && {
+      variants: { $exists: false },
+      _id: { $nin: out.map(({ productId }) => productId) },
+    }),
   };
   return [{ $or: [fits, itself] }];
 }

@@ -1,6 +1,7 @@
 import type { ClientSession, ObjectId } from 'mongodb';
 import { type InventoryCollections, PRODUCT_INDEX, type StockLevel } from '../../inventory/collection.ts';
 import { NEWEST } from '../../mongodb/documents.ts';
+import { ownVariantId } from '../../rules/variant-ids.ts';
 import type { Variant } from '../../rules/variants.ts';
 
 /** How many lie on the shelf, by the variant's id; null: not counted. */
@@ -12,9 +13,9 @@ interface Stocked {
   variants?: Variant[];
 }
 
-/** Whatever can be counted of a product: its variants, or where it has none itself. */
+/** Stock by the variant's id. A product without options has its own variant alone. */
 export function onHandOf({ _id, stock, variants }: Stocked): Map<string, number | null> {
-  if (!variants) return new Map([[_id.toHexString(), stock ?? null]]);
+  if (!variants) return new Map([[ownVariantId(_id.toHexString()), stock ?? null]]);
   return new Map(variants.map(({ id, onHand }) => [id, onHand ?? null]));
 }
 
@@ -32,7 +33,7 @@ export function totalOf(onHand: Iterable<number | null>): number | undefined {
 export function withOnHand<T extends Stocked>(product: T, onHand: OnHand): T {
   const { stock, variants, ...rest } = product;
   if (!variants) {
-    const own = product._id.toHexString();
+    const own = ownVariantId(product._id.toHexString());
     const count = onHand.has(own) ? onHand.get(own) : stock;
     return { ...rest, ...(count != null && { stock: count }) } as T;
   }

@@ -5,6 +5,7 @@ import type { StoredImage } from '../../images/image.ts';
 import type { ProductDraft } from '../../rules/checks.ts';
 import { type AcceptedDetails, readOptions } from '../../rules/product-details.ts';
 import { isAmbiguousRename, renameValues } from '../../rules/renamed-values.ts';
+import { ownVariantId } from '../../rules/variant-ids.ts';
 import {
   type AcceptedVariant,
   type ProductOption,
@@ -44,31 +45,48 @@ export function draftsOf(options: readonly ProductOption[], variants: readonly V
   }));
 }
 
-/** What is sold of a product, as it is stored: of one without options the product itself. */
+/** A product as it was stored when its own variant had its id, in the present form. */
+export function withOwnVariantIds<T extends Pick<Product, '_id' | 'variants'>>(product: T): T {
+  const id = product._id.toHexString();
+  if (!product.variants?.some((variant) => variant.id === id)) return product;
+  const variants = product.variants.map((variant) =>
+    variant.id === id ? { ...variant, id: ownVariantId(id) } : variant,
+  );
+  return { ...product, variants };
+}
+
+/** The variants of a product. One without options has a single one, which is not stored. */
 export function variantsOf({
   _id,
   sku,
   barcode,
   variants,
 }: Pick<Product, '_id' | 'sku' | 'barcode' | 'variants'>): Variant[] {
-  const only = { id: _id.toHexString(), values: [], ...(sku && { sku }), ...(barcode && { barcode }) };
+  const only = {
+    id: ownVariantId(_id.toHexString()),
+    values: [],
+    ...(sku && { sku }),
+    ...(barcode && { barcode }),
+  };
   return variants ?? [only];
 }
 
 /**
- * Gives each variant its id: the one that it names, or that of the same combination before. The first of a product that had
- * none has the product's, as the product had it alone.
+ * Gives each variant its id: the one that it names, or that of the same combination before. Once options are added to a product,
+ * its own variant becomes the first one, so carts and stock stay right.
  * @param formerIds of variants that the product had once, and may have again
  * @throws UserError for an id that is not of this product
  */
 export function identifyVariants<T extends AcceptedDetails>(
-  { variants, ...fields }: T,
+  { variants: described, ...fields }: T,
   current: WithVariants | null,
   productId: ObjectId,
   formerIds: readonly string[] = [],
 ): Omit<T, 'variants'> & { variants?: (AcceptedVariant & { id: string })[] } {
-  if (!variants) return fields;
-  const own = productId.toHexString();
+  if (!described) return fields;
+  const own = ownVariantId(productId.toHexString());
+  // Old files and clients may name the own variant by the product's id.
+  const variants = described.map((one) => (one.id === productId.toHexString() ? { ...one, id: own } : one));
   const { variants: former = [] } = current ?? {};
   const isById = variants.some(({ id }) => id !== undefined);
   const { options: next = [] } = fields as Pick<AcceptedDetails, 'options'>;

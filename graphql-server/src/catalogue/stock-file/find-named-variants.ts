@@ -1,11 +1,13 @@
 import { ObjectId } from 'mongodb';
 import type { CountableVariant } from '../../inventory/level.ts';
 import { NEWEST, parseObjectId } from '../../mongodb/documents.ts';
+import { findByVariantId } from '../../rules/variant-ids.ts';
 import { skuKey, variantTitle } from '../../rules/variants.ts';
 import type { CatalogueCollections } from '../collections.ts';
 import { findOwners } from '../products/find-variant.ts';
 import type { Product } from '../products/product.ts';
 import { SKU_COLLATION, SKU_INDEX } from '../products/sku-index.ts';
+import { variantsOf } from '../products/variants.ts';
 import type { StockRow } from './read-stock-file.ts';
 
 const PER_QUERY = 1_000;
@@ -34,8 +36,8 @@ export async function findNamedVariants(
     );
     for (const { id, sku } of some) {
       if (id !== '') {
-        const owner = owners.get(id.toLowerCase());
-        found.push(owner ? named(owner, id.toLowerCase()) : `There is no variant with the id "${id}".`);
+        const owned = findByVariantId(id.toLowerCase(), (one) => owners.get(one));
+        found.push(owned ? named(owned.owner, owned.variantId) : `There is no variant with the id "${id}".`);
       } else if (sku !== '') found.push(variantOfSku(bySku.get(skuKey(sku)) ?? [], sku));
       else found.push('Say which variant it is: by id or sku.');
     }
@@ -62,17 +64,16 @@ async function findBySku({ products }: Products, skus: string[]): Promise<Map<st
 function variantOfSku([owner, another]: WithSkus[], sku: string): NamedVariant | string {
   if (!owner) return `Nothing has the SKU "${sku}".`;
   if (another) return `"${owner.title}" and "${another.title}" have the SKU "${sku}": say which by id.`;
-  if (!owner.variants) return named(owner, owner._id.toHexString());
-  const variant = owner.variants.find((one) => skuKey(one.sku) === skuKey(sku));
+  const variant = variantsOf(owner).find((one) => skuKey(one.sku) === skuKey(sku));
   return variant
-    ? named(owner, variant.id)
+    ? named(owner, ObjectId.createFromHexString(variant.id))
     : `"${sku}" is the SKU of "${owner.title}", which has variants: name one of them.`;
 }
 
-function named({ _id, title, variants }: Omit<WithSkus, 'sku'>, id: string): NamedVariant {
-  const variant = variants?.find((one) => one.id === id);
+function named({ _id, title, variants }: Omit<WithSkus, 'sku'>, variantId: ObjectId): NamedVariant {
+  const variant = variants?.find((one) => one.id === variantId.toHexString());
   return {
-    variantId: ObjectId.createFromHexString(id),
+    variantId,
     productId: _id,
     name: title,
     title: variant ? `${title}, ${variantTitle(variant)}` : title,

@@ -1,11 +1,13 @@
 import { type ClientSession, ObjectId } from 'mongodb';
 import { currentHandle } from '../../catalogue/handles.ts';
 import type { Product } from '../../catalogue/products/product.ts';
+import { variantsOf } from '../../catalogue/products/variants.ts';
 import type { StoredImage } from '../../images/image.ts';
 import type { StockLevel } from '../../inventory/collection.ts';
 import { readLevels } from '../../inventory/lines.ts';
 import { findShownProducts } from '../../publishing/shown/find-shown-products.ts';
 import { readShownCurrency } from '../../publishing/shown/show-documents.ts';
+import { idsOfVariants } from '../../rules/variant-ids.ts';
 import { selectedOptions, type Variant, variantPrices, variantTitle } from '../../rules/variants.ts';
 import { readSelling, type SellingSettings } from '../../selling/collection.ts';
 import type { OrderLine } from '../collection.ts';
@@ -24,7 +26,7 @@ export interface Offers {
   isOpen: boolean;
   /** What shoppers see prices in: until the next release it may be another than the shop's. */
   currency: string;
-  /** By the variant's id; what is not sold is not there. */
+  /** By the variant's id as it is stored; variants that are not for sale are omitted. */
   offers: ReadonlyMap<string, Offer>;
   levels: ReadonlyMap<string, StockLevel>;
 }
@@ -50,7 +52,7 @@ export async function readOffers(
   variantIds: readonly string[],
   session?: ClientSession,
 ): Promise<Offers> {
-  const ids = [...new Set(variantIds)];
+  const ids = idsOfVariants(variantIds);
   const settings = await readSelling(store, session);
   const isOpen = settings.isSelling && (await store.isCatalogueLive(session));
   const currency = store.publisher.current.hasDocuments
@@ -84,16 +86,13 @@ async function findKept(
 ): Promise<Set<string>> {
   const options = { projection: { 'variants.id': 1 }, ...(session && { session }) };
   const kept = await products.find({ _id: { $in: shown.map(({ _id }) => _id) } }, options).toArray();
-  const known = new Set(
-    kept.flatMap(({ _id, variants }) => variants?.map(({ id }) => id) ?? [_id.toHexString()]),
-  );
+  const known = new Set(kept.flatMap((product) => variantsOf(product).map(({ id }) => id)));
   return new Set(ids.filter((id) => known.has(id)));
 }
 
 function offersOf(product: Product, wanted: ReadonlySet<string>, rateOf: RateOf): Offer[] {
-  const { _id, options = [], variants, sku } = product;
-  const only: Variant = { id: _id.toHexString(), values: [], ...(sku && { sku }) };
-  return (variants ?? [only])
+  const { _id, options = [] } = product;
+  return variantsOf(product)
     .filter(({ id, isSold }) => wanted.has(id) && isSold !== false)
     .map((variant) => ({
       variantId: ObjectId.createFromHexString(variant.id),

@@ -1,6 +1,7 @@
 import { assertValid } from '../../errors.ts';
 import { type Availability, availabilityOf, availableOf } from '../../rules/availability.ts';
 import { type OrderTotals, orderTotals, type TaxedPlace } from '../../rules/order-totals.ts';
+import { findByVariantId } from '../../rules/variant-ids.ts';
 import { arrivalAfter } from '../arrival.ts';
 import type { Arrival } from '../collection.ts';
 import type { Offer, Offers } from './offers.ts';
@@ -19,6 +20,8 @@ export interface CartChange {
 }
 
 export interface PricedCartLine extends Offer {
+  /** The variant's id as the client named it. Answers to carts repeat it, so that a cart finds its lines. */
+  askedAs: string;
   quantity: number;
   total: number;
   tax: number;
@@ -51,22 +54,29 @@ export function priceLines(
   const changes: CartChange[] = [];
   const lines: Omit<PricedCartLine, 'total' | 'tax'>[] = [];
   for (const { variantId, quantity, price } of wanted) {
-    const offer = offers.get(variantId);
+    const offer = findByVariantId(variantId, (id) => offers.get(id));
     if (!offer) {
       changes.push({ kind: 'GONE', variantId, before: price, after: null, available: 0 });
       continue;
     }
     if (price !== null && price !== offer.price)
       changes.push({ kind: 'PRICE', variantId, before: price, after: offer.price, available: null });
-    const { onHand = null, reserved = 0, lowAt } = levels.get(variantId) ?? {};
-    const shelf = { onHand, reserved: reserved + (taken.get(variantId) ?? 0), lowAt: lowAt ?? null };
+    const id = offer.variantId.toHexString();
+    const { onHand = null, reserved = 0, lowAt } = levels.get(id) ?? {};
+    const shelf = { onHand, reserved: reserved + (taken.get(id) ?? 0), lowAt: lowAt ?? null };
     const left = availableOf(shelf);
     if (left !== null && left < quantity)
       changes.push({ kind: 'STOCK', variantId, before: null, after: null, available: left });
     if (left === 0) continue;
     const available = left !== null && left < MAX_QUANTITY ? left : null;
     const had = Math.min(quantity, left ?? quantity);
-    lines.push({ ...offer, quantity: had, availability: availabilityOf(shelf), available });
+    lines.push({
+      ...offer,
+      askedAs: variantId,
+      quantity: had,
+      availability: availabilityOf(shelf),
+      available,
+    });
   }
   const { lines: amounts, shippingTax: _, ...totals } = orderTotals(lines, { ...settings, currency }, place);
   return {

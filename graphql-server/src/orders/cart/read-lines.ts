@@ -1,6 +1,7 @@
 import { parseObjectId } from '../../mongodb/documents.ts';
 import { readMinorUnits } from '../../rules/money.ts';
 import type { FieldErrors } from '../../rules/text.ts';
+import { variantKey } from '../../rules/variant-ids.ts';
 
 /** A line as a client sends it. */
 export interface LineDraft {
@@ -9,8 +10,9 @@ export interface LineDraft {
   price?: number | null | undefined;
 }
 
-/** So many of a variant, and what the shopper was shown for one. */
+/** A quantity of a variant, with the price for one that the shopper was shown. */
 export interface WantedLine {
+  /** As the client named it: maybe by a former id. */
   variantId: string;
   quantity: number;
   price: number | null;
@@ -36,10 +38,11 @@ export function readLines(drafts: readonly LineDraft[]): { lines: WantedLine[]; 
     if (!isQuantity(quantity)) faults[`lines.${index}.quantity`] = QUANTITY_FAULT;
     if (price === null) faults[`lines.${index}.price`] = 'Price must be a whole number of minor units';
     if (id === undefined) continue;
-    const known = merged.get(id);
+    const key = variantKey(id);
+    const known = merged.get(key);
     const sum = quantity + (known?.quantity ?? 0);
     if (known && !isQuantity(sum)) faults[`lines.${index}.quantity`] ??= QUANTITY_FAULT;
-    merged.set(id, { variantId: id, quantity: sum, price: price ?? known?.price ?? null });
+    merged.set(key, { variantId: id, quantity: sum, price: price ?? known?.price ?? null });
   }
   return { lines: [...merged.values()], faults };
 }

@@ -35,9 +35,12 @@ export function decideGroup(
       if (known) outcomes[place] = { result: known };
       else if (twin) twin.places.push(place);
       else {
-        accepted.set(keyHash, { attempt, cart: decide(order, offers, taken), places: [place] });
-        for (const { variantId, quantity } of order.lines)
-          taken.set(variantId, (taken.get(variantId) ?? 0) + quantity);
+        const cart = decide(order, offers, taken);
+        accepted.set(keyHash, { attempt, cart, places: [place] });
+        for (const { variantId, quantity } of cart.lines) {
+          const id = variantId.toHexString();
+          taken.set(id, (taken.get(id) ?? 0) + quantity);
+        }
       }
     } catch (error) {
       outcomes[place] = { error };

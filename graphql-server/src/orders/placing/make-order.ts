@@ -52,6 +52,6 @@ export function makeOrder(
 }
 
 function lineOf(line: PricedCartLine, index: number): OrderLine {
-  const { availability: _, available: __, compareAtPrice: ___, ...bought } = line;
+  const { askedAs: _, availability: __, available: ___, compareAtPrice: ____, ...bought } = line;
   return { id: String(index + 1), ...bought, shipped: 0 };
 }

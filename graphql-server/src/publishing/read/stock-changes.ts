@@ -25,7 +25,7 @@ export function withStockChanges(shop: ShopState, { variants, marks }: StockChan
 export class PendingStock {
   /** Whether they are sold out, by their ids. */
   readonly #states = new Map<string, boolean>();
-  /** By the variant's id its product's, of variants that are not the product itself. */
+  /** By the variant's id its product's. */
   readonly #owners = new WeakMap<Products, Map<string, string>>();
   /** When the first of them was noted. */
   since: number | null = null;
@@ -57,8 +57,6 @@ export class PendingStock {
   }
 
   #productOf(products: Products, variantId: string): DatedProduct | undefined {
-    const alone = products.get(variantId);
-    if (alone) return alone;
     return products.get(this.#ownersIn(products).get(variantId) ?? '');
   }
 
@@ -67,7 +65,7 @@ export class PendingStock {
     if (known) return known;
     const owners = new Map<string, string>();
     for (const { product } of products.values()) {
-      for (const { id } of product.variants) if (id !== product.id) owners.set(id, product.id);
+      for (const { id } of product.variants) owners.set(id, product.id);
     }
     this.#owners.set(products, owners);
     return owners;

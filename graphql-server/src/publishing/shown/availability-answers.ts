@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Product } from '../../catalogue/products/product.ts';
+import { variantsOf } from '../../catalogue/products/variants.ts';
 import { assertValid, UserError } from '../../errors.ts';
 import { IN_STOCK, readAvailability, type VariantAvailability } from '../../inventory/availability.ts';
 import type { InventoryCollections } from '../../inventory/collection.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
 import type { Revisions } from '../../mongodb/revision.ts';
+import { findByVariantId, idsOfVariants } from '../../rules/variant-ids.ts';
 import { findShownProducts, type ShownServices } from './find-shown-products.ts';
 
 const MAX_IDS = 250;
@@ -131,13 +133,17 @@ export class AvailabilityAnswers {
   async #read(ids: readonly string[]): Promise<Second> {
     const second = this.#second;
     const read: Second = { known: new Map(), until: performance.now() + MAX_AGE_MS, revisions: null };
-    const objectIds = ids.map(parseObjectId).filter((id) => id !== null);
+    const objectIds = idsOfVariants(ids)
+      .map(parseObjectId)
+      .filter((id) => id !== null);
     const [shown, states] = await Promise.all([
       this.#findShown(ids),
       readAvailability(this.#services, objectIds),
     ]);
     for (const id of ids) {
-      const answer = shown.has(id) ? { variantId: id, ...(states.get(id) ?? IN_STOCK) } : null;
+      // Named as it was asked for: published pages may still name variants by former ids.
+      const state = findByVariantId(id, (one) => states.get(one)) ?? IN_STOCK;
+      const answer = shown.has(id) ? { variantId: id, ...state } : null;
       const known = answer && { answer, json: JSON.stringify(answer) };
       read.known.set(id, known);
       second.known.set(id, known);
@@ -164,6 +170,7 @@ export class AvailabilityAnswers {
   }
 }
 
-function variantIdsOf({ _id, variants }: Pick<Product, '_id' | 'variants'>): string[] {
-  return variants?.map(({ id }) => id) ?? [_id.toHexString()];
+/** All ids that a page may name the variants of a product by. */
+function variantIdsOf(product: Pick<Product, '_id' | 'variants'>): string[] {
+  return idsOfVariants(variantsOf(product).map(({ id }) => id));
 }

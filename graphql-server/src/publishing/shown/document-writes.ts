@@ -1,6 +1,7 @@
 import { type AnyBulkWriteOperation, BSON, type Db, type Document, ObjectId } from 'mongodb';
 import { type Category, namedFields } from '../../catalogue/categories/category.ts';
 import { type ProductContent, toDocument } from '../../catalogue/products/product.ts';
+import { withOwnVariantIds } from '../../catalogue/products/variants.ts';
 import {
   type DocumentList,
   readBucket,
@@ -98,7 +99,7 @@ function replacement(kind: ShownKind, document: Document): ShownWrite {
 
 /** With what it is ordered and found by. */
 function withListed(kind: ShownKind, document: Document): Document {
-  if (kind === 'products') return toDocument(document as ProductContent);
+  if (kind === 'products') return toDocument(withOwnVariantIds(document as ProductContent));
   const category = document as Category;
   return { ...category, ...namedFields(category.name, category.parentId) };
 }

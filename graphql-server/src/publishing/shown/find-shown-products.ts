@@ -4,6 +4,7 @@ import { WITHOUT_FACETS } from '../../catalogue/list/facets.ts';
 import type { Product } from '../../catalogue/products/product.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
 import { shownStatus } from '../../rules/shown-status.ts';
+import { findByVariantId, idsOfVariants } from '../../rules/variant-ids.ts';
 import type { CurrentRelease } from '../current-release.ts';
 
 export interface ShownServices {
@@ -20,7 +21,7 @@ interface ShownOptions {
 
 /**
  * Finds what shoppers can buy now: products as they are shown, also those that are in no list.
- * @param ids of products, or of their variants
+ * @param ids of products, or of their variants, which may be former ids
  * @returns each product once, in no order, without what it is found by
  */
 export async function findShownProducts(
@@ -31,11 +32,14 @@ export async function findShownProducts(
   const { hasDocuments } = publisher.current;
   const collection = hasDocuments ? shownProducts : products;
   const options = { projection, ...(session && { session }) };
-  const objectIds = ids.map(parseObjectId).filter((id) => id !== null);
+  const objectIds = idsOfVariants(ids)
+    .map(parseObjectId)
+    .filter((id) => id !== null);
   const found = await collection.find({ _id: { $in: objectIds } }, options).toArray();
   const known = idsOf(found);
-  // The first variant of a product may have its id.
-  const others = ids.filter((id) => !known.has(id));
+  // The id of a product's own variant leads to the product itself.
+  const isKnown = (id: string) => known.has(id) || undefined;
+  const others = ids.filter((id) => !findByVariantId(id, isKnown));
   const byVariant =
     others.length === 0
       ? []

@@ -1,4 +1,5 @@
 import { readMinorUnits } from '../../../../graphql-server/src/rules/money.ts';
+import { variantKey } from '../../../../graphql-server/src/rules/variant-ids.ts';
 
 /** Some pieces of a variant, as the browser keeps them. */
 export interface CartLine {
@@ -22,12 +23,16 @@ export function acceptLines(lines: unknown[]): CartLine[] {
   return mergeLines(lines.filter(isLine));
 }
 
-/** One line for each variant, in the order of their first ones and at the price shown last, as many as a cart may have. */
+/**
+ * One line for each variant, in the order of their first ones and at the price shown last, as many as a cart may have. A variant that
+ * was added under its former id and under its present one is one line, under the id that was added last.
+ */
 export function mergeLines(lines: readonly CartLine[]): CartLine[] {
   const byVariant = new Map<string, CartLine>();
   for (const { variantId, quantity, price, at } of lines) {
-    const pieces = (byVariant.get(variantId)?.quantity ?? 0) + quantity;
-    byVariant.set(variantId, { variantId, quantity: boundedQuantity(pieces), price, at });
+    const key = variantKey(variantId);
+    const pieces = (byVariant.get(key)?.quantity ?? 0) + quantity;
+    byVariant.set(key, { variantId, quantity: boundedQuantity(pieces), price, at });
   }
   return [...byVariant.values()].slice(0, CART_LIMITS.lines);
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ownVariantId } from '../../../../graphql-server/src/rules/variant-ids.ts';
 import { addToCart, changeCart, readCart, setQuantity, subscribe, writeCart } from './cart-store.ts';
 
 const KURTA = 'a'.repeat(24);
@@ -47,6 +48,19 @@ test('pieces of one variant are one line, at the price that was shown last', () 
   expect(readCart()).toEqual([
     { variantId: KURTA, quantity: 3, price: 129900, at: expect.any(Number) },
     { variantId: LAMP, quantity: 2, price: 50000, at: expect.any(Number) },
+  ]);
+});
+
+test('a variant that an old cart has under its former id is one line with what is added to it', () => {
+  const own = ownVariantId(KURTA);
+  inAnotherTab([
+    { variantId: KURTA, quantity: 1, price: 149900, at: 1 },
+    { variantId: LAMP, quantity: 2, price: 50000, at: 2 },
+  ]);
+  expect(addToCart(own, 2, 129900)).toBe(2);
+  expect(readCart()).toEqual([
+    { variantId: own, quantity: 3, price: 129900, at: expect.any(Number) },
+    { variantId: LAMP, quantity: 2, price: 50000, at: 2 },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { variantKey } from '../../../../graphql-server/src/rules/variant-ids.ts';
 import { BrowserList } from '../../components/browser-list.ts';
 import { acceptLines, type CartLine, mergeLines } from './cart-lines.ts';
 
@@ -33,7 +34,8 @@ export function changeCart(change: (lines: CartLine[]) => readonly CartLine[]): 
  * @returns how many pieces there are more: fewer than asked, or none, where the cart or its line is full
  */
 export function addToCart(variantId: string, quantity: number, price: number): number {
-  const piecesOf = () => readCart().find((line) => line.variantId === variantId)?.quantity ?? 0;
+  const key = variantKey(variantId);
+  const piecesOf = () => readCart().find((line) => variantKey(line.variantId) === key)?.quantity ?? 0;
   if (quantity < 1) return 0;
   const before = piecesOf();
   changeCart((lines) => [...lines, { variantId, quantity, price, at: Date.now() }]);

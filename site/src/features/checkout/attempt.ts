@@ -1,3 +1,4 @@
+import { variantKey } from '../../../../graphql-server/src/rules/variant-ids.ts';
 import type { OrderInput } from './order-input.ts';
 
 /** A line of the cart, as it is kept. */
@@ -97,8 +98,8 @@ function newKey(): string {
 
 /** @returns what stays of a cart once an attempt's order is placed: what came into it meanwhile. */
 export function withoutOrdered<Line extends CartEntry>(lines: Line[], ordered: readonly CartEntry[]): Line[] {
-  const taken = new Map(ordered.map(({ variantId, quantity }) => [variantId, quantity]));
+  const taken = new Map(ordered.map(({ variantId, quantity }) => [variantKey(variantId), quantity]));
   return lines
-    .map((line) => ({ ...line, quantity: line.quantity - (taken.get(line.variantId) ?? 0) }))
+    .map((line) => ({ ...line, quantity: line.quantity - (taken.get(variantKey(line.variantId)) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
 }

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { DETAIL_LIMITS } from '../../../../../graphql-server/src/rules/detail-limits.ts';
 import { withoutGroups } from '../../../../../graphql-server/src/rules/price.ts';
+import { ownVariantId } from '../../../../../graphql-server/src/rules/variant-ids.ts';
 import { formatPrice } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { inUnits, readAmount } from './amounts.ts';
@@ -30,7 +31,12 @@ export function productCell(client: ApolloClient, product: ProductRowFragment, c
         fields: [stockField(product.stock, title)],
         save: ([count = '']) =>
           withCount(count, (to) =>
-            changeStock(client, { productId: id, variantId: id, name: title }, product.stock, to),
+            changeStock(
+              client,
+              { productId: id, variantId: ownVariantId(id), name: title },
+              product.stock,
+              to,
+            ),
           ),
         reload,
       };

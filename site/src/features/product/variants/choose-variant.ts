@@ -1,3 +1,4 @@
+import { findByVariantId } from '../../../../../graphql-server/src/rules/variant-ids.ts';
 import type { PageVariant } from './variant-data.ts';
 
 /** The variant of one value for each option, by their places; undefined: there is no such combination. */
@@ -34,7 +35,8 @@ export function namedVariant(
 ): PageVariant | undefined {
   const fitting = (some: readonly NamedValue[]) =>
     variants.filter(({ places }) => some.every(([option, place]) => places[option] === place));
-  const named = variants.find((variant) => variant.id === id);
+  const named =
+    id === null ? undefined : findByVariantId(id, (one) => variants.find((variant) => variant.id === one));
   if (!named)
     return values.length === 0
       ? undefined
