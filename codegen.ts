@@ -32,7 +32,7 @@ const config: CodegenConfig = {
           Product: '../catalogue/products/product.ts#Product as ProductModel',
           ProductVariant: '../catalogue/products/product-variant.ts#ProductVariant as ProductVariantModel',
           Inventory: '../inventory/level.ts#Level',
-          InventoryConnection: '../inventory/list-inventory.ts#InventoryPage',
+          InventoryConnection: '../catalogue/stock-list/list-stock.ts#StockPage',
           InventoryMovement: '../inventory/collection.ts#Movement',
           InventoryMovementConnection: '../inventory/list-movements.ts#MovementPage',
           ProductConnection: '../catalogue/products/list.ts#ProductPage',

@@ -5,7 +5,7 @@ import type { CategoryPage } from '../catalogue/categories/service.ts';
 import type { Product as ProductModel } from '../catalogue/products/product.ts';
 import type { ProductVariant as ProductVariantModel } from '../catalogue/products/product-variant.ts';
 import type { Level } from '../inventory/level.ts';
-import type { InventoryPage } from '../inventory/list-inventory.ts';
+import type { StockPage } from '../catalogue/stock-list/list-stock.ts';
 import type { Movement } from '../inventory/collection.ts';
 import type { MovementPage } from '../inventory/list-movements.ts';
 import type { ProductPage } from '../catalogue/products/list.ts';
@@ -262,7 +262,7 @@ export type CartLine = {
   title: Scalars['String']['output'];
   /** Of all pieces. */
   total: Money;
-  /** The variant's id. */
+  /** The variant's id, as the cart named it: it may be one from before variants had ids of their own. */
   variantId: Scalars['ID']['output'];
   /** The variant's values, such as Red / M; null where the product has no options. */
   variantTitle?: Maybe<Scalars['String']['output']>;
@@ -1213,7 +1213,7 @@ export type Inventory = {
   available?: Maybe<Scalars['Int']['output']>;
   /** Low at so many or fewer. */
   lowAt?: Maybe<Scalars['Int']['output']>;
-  /** How many there are; null: not counted, always to be had. */
+  /** How many there are; null: not tracked, always in stock. */
   onHand?: Maybe<Scalars['Int']['output']>;
   /** The product it is of; null where that was deleted. */
   product?: Maybe<Product>;
@@ -1232,16 +1232,20 @@ export type Inventory = {
 /** A page of what lies on the shelves. */
 export type InventoryConnection = {
   __typename?: 'InventoryConnection';
-  /** How many variants are low. */
+  /** How many variants are low, drafts aside, whatever the filter. */
   lowCount: Scalars['Int']['output'];
   /** Of this page. */
   nodes: Array<Inventory>;
-  /** How many variants cannot be had. */
+  /** How many variants are out of stock, drafts aside, whatever the filter. */
   outCount: Scalars['Int']['output'];
   /** Where this page ends, and whether there is another. */
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['Int']['output'];
+  /** How many variants are tracked, whatever the filter. */
+  trackedCount: Scalars['Int']['output'];
+  /** How many variants are not tracked, whatever the filter. */
+  untrackedCount: Scalars['Int']['output'];
 };
 
 /** Which variants to answer. */
@@ -1250,6 +1254,10 @@ export type InventoryFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those of this state. */
   state?: InputMaybe<Availability>;
+  /** Only those that are tracked, or only those that are not. */
+  tracking?: InputMaybe<InventoryTracking>;
+  /** False: without variants of drafts. */
+  withDrafts?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** One change of how many lie on the shelf. */
@@ -1292,6 +1300,13 @@ export type InventoryReason =
   | 'RETURNED'
   /** It was sold, and shipped. */
   | 'SOLD';
+
+/** Whether the stock of a variant is tracked. */
+export type InventoryTracking =
+  /** The shop knows how many there are. */
+  | 'TRACKED'
+  /** It is always in stock. */
+  | 'UNTRACKED';
 
 /** An invitation to make an account. */
 export type Invitation = {
@@ -2954,7 +2969,7 @@ export type ProductVariant = {
   barcode?: Maybe<Scalars['String']['output']>;
   /** The price before any discount; null where it is not on sale. */
   compareAtPrice?: Maybe<Money>;
-  /** 24 hexadecimal digits, as long as it is there: the one of a product without options has the product's own id. */
+  /** 24 hexadecimal digits, which stay the same as long as the variant exists. Never the id of its product. */
   id: Scalars['ID']['output'];
   /** Its own image; null where it has none but the product's. */
   image?: Maybe<Image>;
@@ -3131,7 +3146,7 @@ export type Query = {
   history: ChangeConnection;
   /** What may be sent as a product's images. */
   imageLimits: ImageLimits;
-  /** What lies on the shelves, a page at a time, by product and variant. */
+  /** The stock of all variants, tracked or not, a page at a time, by product and variant. */
   inventory: InventoryConnection;
   /** How the number of one variant came about, the latest movement first. */
   inventoryMovements: InventoryMovementConnection;
@@ -4062,7 +4077,7 @@ export type VariantAvailability = {
   left?: Maybe<Scalars['Int']['output']>;
   /** Whether it can be had. */
   state: Availability;
-  /** The variant's id. */
+  /** The variant's id, as it was asked for: it may be one from before variants had ids of their own. */
   variantId: Scalars['ID']['output'];
 };
 
@@ -4384,11 +4399,12 @@ export type ResolversTypes = {
   ImageLimits: ResolverTypeWrapper<ImageLimits>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Inventory: ResolverTypeWrapper<Level>;
-  InventoryConnection: ResolverTypeWrapper<InventoryPage>;
+  InventoryConnection: ResolverTypeWrapper<StockPage>;
   InventoryFilter: InventoryFilter;
   InventoryMovement: ResolverTypeWrapper<Movement>;
   InventoryMovementConnection: ResolverTypeWrapper<MovementPage>;
   InventoryReason: InventoryReason;
+  InventoryTracking: InventoryTracking;
   Invitation: ResolverTypeWrapper<InvitationModel>;
   LatePaymentResolution: LatePaymentResolution;
   LeftChange: ResolverTypeWrapper<LeftChange>;
@@ -4574,7 +4590,7 @@ export type ResolversParentTypes = {
   ImageLimits: ImageLimits;
   Int: Scalars['Int']['output'];
   Inventory: Level;
-  InventoryConnection: InventoryPage;
+  InventoryConnection: StockPage;
   InventoryFilter: InventoryFilter;
   InventoryMovement: Movement;
   InventoryMovementConnection: MovementPage;
@@ -5085,6 +5101,8 @@ export type InventoryConnectionResolvers<ContextType = Context, ParentType exten
   outCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trackedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  untrackedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InventoryMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryMovement'] = ResolversParentTypes['InventoryMovement']> = {

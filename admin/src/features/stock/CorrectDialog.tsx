@@ -29,15 +29,15 @@ export function CorrectDialog({ row, onChanged, onClosed }: Props) {
   const isCounted = numbers.onHand !== null;
   const [isCount, setCount] = useState(!isCounted);
   const [number, setNumber] = useState('');
-  const after = resultOf(numbers.onHand, isCount, number);
   return (
     <FormModal
-      title={`Correct the stock of ${stockName(row)}`}
-      action="Save"
+      title={isCounted ? `Correct the stock of ${stockName(row)}` : `Start tracking ${stockName(row)}`}
+      action={isCounted ? 'Save' : 'Start tracking'}
       isUnsaved={number !== ''}
       closeLabel="Cancel"
       onSubmit={(entered) => {
-        const [reason, note] = [entered.get('reason') as InventoryReason, String(entered.get('note')).trim()];
+        const reason = (entered.get('reason') ?? 'CORRECTED') as InventoryReason;
+        const note = String(entered.get('note')).trim();
         return correct({ isCount, number: Number(number), reason, note: note || null });
       }}
       onClosed={onClosed}
@@ -54,23 +54,10 @@ export function CorrectDialog({ row, onChanged, onClosed }: Props) {
               <Way label="Counted anew" isChosen={isCount} onChoose={() => setCount(true)} />
             </fieldset>
           )}
-          <InputField
-            label={isCount ? 'So many lie on the shelf' : 'So many more; with a minus, so many fewer'}
-            type="number"
-            step={1}
-            min={isCount ? 0 : undefined}
-            required
-            autoComplete="off"
-            inputMode={isCount ? 'numeric' : 'text'}
-            value={number}
-            onChange={({ target }) => setNumber(target.value)}
-            aria-invalid={isWrong}
-          >
-            <span className="aside" role="status">
-              {after !== null && `Then ${formatCount(after)} on hand`}
-            </span>
-          </InputField>
-          <SelectField label="Reason" name="reason" options={REASON_OPTIONS} defaultValue="CORRECTED" />
+          <NumberField {...{ numbers, isCount, number, isWrong }} onType={setNumber} />
+          {isCounted && (
+            <SelectField label="Reason" name="reason" options={REASON_OPTIONS} defaultValue="CORRECTED" />
+          )}
           <InputField
             label="Note"
             name="note"
@@ -84,8 +71,40 @@ export function CorrectDialog({ row, onChanged, onClosed }: Props) {
   );
 }
 
+interface NumberFieldProps {
+  numbers: StockNumbersFragment;
+  isCount: boolean;
+  number: string;
+  isWrong: boolean;
+  onType: (number: string) => void;
+}
+
+function NumberField({ numbers, isCount, number, isWrong, onType }: NumberFieldProps) {
+  const after = resultOf(numbers.onHand, isCount, number);
+  const count = numbers.onHand === null ? 'On hand' : 'So many lie on the shelf';
+  return (
+    <InputField
+      label={isCount ? count : 'So many more; with a minus, so many fewer'}
+      type="number"
+      step={1}
+      min={isCount ? 0 : undefined}
+      required
+      autoComplete="off"
+      inputMode={isCount ? 'numeric' : 'text'}
+      value={number}
+      onChange={({ target }) => onType(target.value)}
+      aria-invalid={isWrong}
+    >
+      <span className="aside" role="status">
+        {after !== null && `Then ${formatCount(after)} on hand`}
+      </span>
+    </InputField>
+  );
+}
+
 function numbersText({ onHand, reserved }: StockNumbersFragment): string {
-  if (onHand === null) return 'Not counted until now: always to be had';
+  if (onHand === null)
+    return 'Not tracked: it is always in stock. Once tracked, orders reduce its number, and it sells out at 0.';
   return `${formatCount(onHand)} on hand, ${formatCount(reserved)} of them reserved`;
 }
 

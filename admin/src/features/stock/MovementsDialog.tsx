@@ -5,7 +5,7 @@ import { Loading } from '../../components/Reading.tsx';
 import { formatCount, formatMoment } from '../../format.ts';
 import type { StockMovementFragment, StockRowFragment } from '../../graphql.generated.ts';
 import { askStock } from './ask-stock.ts';
-import { NOT_COUNTED, REASONS, signed, stockName } from './stock-words.ts';
+import { NOT_TRACKED, REASONS, signed, stockName } from './stock-words.ts';
 
 interface Props {
   row: StockRowFragment;
@@ -60,7 +60,7 @@ function MovementItem({ movement }: { movement: StockMovementFragment }) {
       </strong>
       <span className="movement__why">{why}</span>
       <span className="movement__after">
-        {onHandAfter === null ? NOT_COUNTED : `${formatCount(onHandAfter)} on hand`}
+        {onHandAfter === null ? NOT_TRACKED : `${formatCount(onHandAfter)} on hand`}
       </span>
       {note && <q className="movement__note">{note}</q>}
       <span className="movement__who">

@@ -27,8 +27,8 @@ function show(answer: object | null) {
 
 test('what is sold out and low is counted, and its first ones named, with ways to them', async () => {
   show({
-    out: { outCount: 1, nodes: [level('1', 'Kurta', 0)] },
-    low: { lowCount: 1204, nodes: [level('2', 'Red', 2), level('3', 'Blue', 5)] },
+    out: { totalCount: 1, nodes: [level('1', 'Kurta', 0)] },
+    low: { totalCount: 1204, nodes: [level('2', 'Red', 2), level('3', 'Blue', 5)] },
   });
   await screen.findByRole('heading', { name: 'Stock' });
   const links = screen
@@ -47,7 +47,7 @@ test('what is sold out and low is counted, and its first ones named, with ways t
 test('the way to a variant whose title has more words than a search takes finds it by the first of them', async () => {
   const title = Array.from({ length: 25 }, (_, index) => `word${index}`).join(' ');
   const named = { ...level('1', title, 0), product: { id: '1', title } };
-  show({ out: { outCount: 1, nodes: [named] }, low: { lowCount: 0, nodes: [] } });
+  show({ out: { totalCount: 1, nodes: [named] }, low: { totalCount: 0, nodes: [] } });
   const href = (await screen.findByRole('link', { name: title })).getAttribute('href') ?? '';
   const sought = new URL(href, 'http://shop.test').searchParams.get('search');
   expect(checkSearch(sought ?? '')).toEqual({});
@@ -55,7 +55,7 @@ test('the way to a variant whose title has more words than a search takes finds 
 });
 
 test.each([
-  ['nothing is low', { out: { outCount: 0, nodes: [] }, low: { lowCount: 0, nodes: [] } }],
+  ['nothing is low', { out: { totalCount: 0, nodes: [] }, low: { totalCount: 0, nodes: [] } }],
   ['the server does not answer', null],
 ])('where %s there is nothing to see', async (_, answer) => {
   const { container, asked } = show(answer);

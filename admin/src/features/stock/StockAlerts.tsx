@@ -6,14 +6,14 @@ import { executeOnce } from '../../session/execute-once.ts';
 import { useReading } from '../../session/use-reading.ts';
 import OPERATIONS from './stock.graphql?raw';
 import { STOCK_STATES, stockName } from './stock-words.ts';
-import { type StockView, stockPath } from './use-stock-view.ts';
+import { stockPath } from './use-stock-view.ts';
 
-/** What is sold out, and what is low: nothing where there is neither, or nothing is counted. */
+/** Lists what is sold out and what is low, drafts aside. Renders nothing where there is neither. */
 export function StockAlerts() {
   // It does not ask to sign in: what the operator does will.
   const { answer: known } = useReading({ key: '', read: () => executeOnce(OPERATIONS, 'ReadStockAlerts') });
-  const outCount = known?.out?.outCount ?? 0;
-  const lowCount = known?.low?.lowCount ?? 0;
+  const outCount = known?.out?.totalCount ?? 0;
+  const lowCount = known?.low?.totalCount ?? 0;
   if (!known || outCount + lowCount === 0) return null;
   return (
     <section className="panel stock-alerts" aria-labelledby="stock-alerts">
@@ -37,7 +37,7 @@ function firstWords(title: string): string {
 
 interface AlertProps {
   label: string;
-  state: NonNullable<StockView['state']>;
+  state: 'low' | 'out';
   count: number;
   /** The first of them. */
   rows: readonly StockRowFragment[];

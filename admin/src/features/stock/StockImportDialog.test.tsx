@@ -49,7 +49,7 @@ test('a file is checked first, and imported once it was looked at', async () => 
   choose();
   expect(await screen.findByText('1 to change, 2 unchanged.')).toBeTruthy();
   expect(screen.getByRole('row', { name: /Kurta, Red/ }).textContent).toBe(
-    '2Kurta, RedNot counted becomes 7',
+    '2Kurta, RedNot tracked becomes 7',
   );
   expect(onChanged).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Import' }));

@@ -2,7 +2,7 @@ import type { StockReport, StockRowReport } from '../../../../graphql-server/src
 import { FileImportDialog, type FileImportTexts } from '../../components/FileImportDialog.tsx';
 import { Reasons, ReportTable } from '../../components/ReportTable.tsx';
 import { formatCount } from '../../format.ts';
-import { NOT_COUNTED } from './stock-words.ts';
+import { NOT_TRACKED } from './stock-words.ts';
 
 interface Props {
   onChanged: () => void;
@@ -61,7 +61,7 @@ function Detail({ row }: { row: StockRowReport }) {
   if (row.action !== 'change') return null;
   return (
     <>
-      <del>{row.from === null ? NOT_COUNTED : formatCount(row.from)}</del>{' '}
+      <del>{row.from === null ? NOT_TRACKED : formatCount(row.from)}</del>{' '}
       <span className="visually-hidden">becomes</span> <ins>{formatCount(row.to)}</ins>
     </>
   );

@@ -12,7 +12,7 @@ const ROW = {
   lowAt: null,
   state: 'IN_STOCK',
   variant: { title: 'Red / M', sku: 'KU-R-M' },
-  product: { id: 'b'.repeat(24), title: 'Kurta <b>' },
+  product: { id: 'b'.repeat(24), title: 'Kurta <b>', status: 'ACTIVE' },
 };
 
 interface Call {
@@ -21,12 +21,14 @@ interface Call {
 }
 
 let rows: object[];
+let tracking: { trackedCount: number; untrackedCount: number };
 let calls: Call[];
 /** What the next correction is answered; null: no answer at all. */
 let answers: (object | null)[];
 
 beforeEach(() => {
   rows = [ROW];
+  tracking = { trackedCount: 113, untrackedCount: 86 };
   calls = [];
   answers = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
@@ -46,7 +48,16 @@ function answerTo({ operationName }: Call): object {
   switch (operationName) {
     case 'ReadStock':
       return {
-        data: { inventory: { nodes: rows, totalCount: rows.length, lowCount: 3, outCount: 0, pageInfo } },
+        data: {
+          inventory: {
+            nodes: rows,
+            totalCount: rows.length,
+            lowCount: 3,
+            outCount: 0,
+            pageInfo,
+            ...tracking,
+          },
+        },
       };
     case 'ReadStockNow':
       return {
@@ -105,17 +116,61 @@ test('a variant stands with its numbers, its texts as they are', async () => {
   expect(screen.getByRole('option', { name: 'Low (3)' })).toBeTruthy();
 });
 
-test('what is not counted says so, with no number', async () => {
-  rows = [{ ...ROW, onHand: null, available: null }];
+const UNTRACKED = { ...ROW, onHand: null, available: null };
+
+test('a variant that is not tracked says so, with no number, and offers to start tracking', async () => {
+  rows = [UNTRACKED];
+  answers = [DONE];
   show();
-  expect(await screen.findByText('Not counted')).toBeTruthy();
-  expect(screen.getAllByText('–')).toHaveLength(2);
+  expect(await screen.findByText('Not tracked')).toBeTruthy();
+  expect(screen.getAllByText('–')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /^Low mark/ })).toBeNull();
+  const dialog = await open(/^Start tracking Kurta/);
+  fireEvent.change(dialog.getByLabelText('On hand'), { target: { value: '12' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Start tracking' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(corrections()[0]?.variables).toEqual({
+    ...{ variantId: ROW.variantId, onHand: 12, expected: null, reason: 'CORRECTED', note: null },
+    key: expect.any(String),
+  });
+});
+
+test('the totals name what is not tracked', async () => {
+  show();
+  expect(
+    await screen.findByText(
+      '199 variants: 113 tracked, 86 not tracked. What is not tracked is always in stock.',
+    ),
+  ).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Tracked (113)' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Not tracked (86)' })).toBeTruthy();
+});
+
+test.each([
+  ['untracked', { tracking: 'UNTRACKED' }],
+  ['tracked', { tracking: 'TRACKED' }],
+  ['out', { state: 'OUT_OF_STOCK', withDrafts: false }],
+])('the filter %s is asked for', async (state, filter) => {
+  show(`?state=${state}`);
+  await screen.findByRole('row', { name: /Kurta/ });
+  expect(calls[0]?.variables['filter']).toEqual(filter);
+});
+
+test('a draft is marked', async () => {
+  rows = [{ ...ROW, product: { ...ROW.product, status: 'DRAFT' } }];
+  show();
+  const row = await screen.findByRole('row', { name: /Kurta/ });
+  expect(row.querySelector('td')?.textContent).toBe('Kurta <b>Red / MSKU KU-R-MDraft');
 });
 
 test('the address says what is looked for, and a wrong one is no filter', async () => {
   show('?search=kurta&state=low&size=50&after=x');
   await screen.findByRole('row', { name: /Kurta/ });
-  expect(calls[0]?.variables).toEqual({ first: 50, filter: { search: 'kurta', state: 'LOW' }, after: 'x' });
+  expect(calls[0]?.variables).toEqual({
+    first: 50,
+    filter: { search: 'kurta', state: 'LOW', withDrafts: false },
+    after: 'x',
+  });
 });
 
 test('a state that there is not is no filter', async () => {
@@ -125,7 +180,9 @@ test('a state that there is not is no filter', async () => {
 });
 
 test.each([
-  ['', 'Nothing is counted yet'],
+  ['', 'No products yet'],
+  ['?state=untracked', 'Everything is tracked'],
+  ['?state=tracked', 'Nothing is tracked yet'],
   ['?state=low', 'Nothing is low'],
   ['?state=out', 'Nothing is sold out'],
   ['?search=x', 'Nothing matches'],

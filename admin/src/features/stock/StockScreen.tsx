@@ -7,21 +7,26 @@ import { ListTools } from '../../components/ListTools.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
 import { Reading } from '../../components/Reading.tsx';
 import { useOnDemand } from '../../components/use-on-demand.ts';
-import { formatCount } from '../../format.ts';
+import { formatCount, formatCountOf } from '../../format.ts';
 import type { ReadStockQuery, StockRowFragment } from '../../graphql.generated.ts';
 import { downloadSignedIn } from '../../session/download-signed-in.ts';
 import { useReading } from '../../session/use-reading.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { askStock } from './ask-stock.ts';
 import { type StockAction, StockTable } from './StockTable.tsx';
-import { availabilityOfView, type StockView, useStockView } from './use-stock-view.ts';
+import { filterOfView, type StockView, useStockView } from './use-stock-view.ts';
 
 const loadDialog = async () => (await import('./StockDialog.tsx')).StockDialog;
 const loadImport = async () => (await import('./StockImportDialog.tsx')).StockImportDialog;
 
-const NONE = { low: 'Nothing is low', out: 'Nothing is sold out' };
+const NONE = {
+  tracked: 'Nothing is tracked yet',
+  untracked: 'Everything is tracked',
+  low: 'Nothing is low',
+  out: 'Nothing is sold out',
+};
 
-/** What lies on the shelves: how much of each variant, what is low, and how that came about. */
+/** The stock of every variant, tracked or not, with its movements. */
 export function StockScreen() {
   const [view, change] = useStockView();
   const { search, state, after } = view;
@@ -38,6 +43,7 @@ export function StockScreen() {
       <h1>Stock</h1>
       <section className="panel" aria-label="Stock" aria-busy={!page && !hasFailed}>
         <StockTools view={view} page={page} onChange={change} onImport={() => setImporting(true)} />
+        {page && <StockTotals {...page} />}
         <Reading what="the stock" isRead={page !== undefined} hasFailed={hasFailed} onRetry={reload} />
         {page && page.nodes.length > 0 && (
           <StockTable rows={page.nodes} onAct={(action, row) => setChosen({ action, row })} />
@@ -46,12 +52,12 @@ export function StockScreen() {
           <NothingFound
             isNarrow={search !== '' || state !== undefined}
             after={after}
-            empty="Nothing is counted yet"
+            empty="No products yet"
             noMatch={search !== '' || !state ? 'Nothing matches' : NONE[state]}
             onShowAll={() => change({ search: '', state: undefined })}
           >
-            Say in the form of a product how many there are of it, or import a file. What is not counted can
-            always be had.
+            Every product that you add is listed here, with its stock. A variant that is not tracked is always
+            in stock.
           </NothingFound>
         )}
         {page && <ListPages page={page} noun="variant" after={after} onChange={change} />}
@@ -59,6 +65,19 @@ export function StockScreen() {
       {chosen && Dialog && <Dialog {...chosen} onChanged={reload} onClosed={close} />}
       {isImporting && ImportDialog && <ImportDialog onChanged={reload} onClosed={endImport} />}
     </>
+  );
+}
+
+/** What `totalCount` cannot say: it is of what the list is narrowed down to. */
+function StockTotals({ trackedCount, untrackedCount }: ReadStockQuery['inventory']) {
+  const count = trackedCount + untrackedCount;
+  if (count === 0) return null;
+  return (
+    <p className="stock-totals">
+      {formatCountOf(count, 'variant')}: {formatCount(trackedCount)} tracked, {formatCount(untrackedCount)}{' '}
+      not tracked
+      {untrackedCount > 0 && '. What is not tracked is always in stock.'}
+    </p>
   );
 }
 
@@ -72,9 +91,8 @@ interface Stock {
 
 /** A page of what lies on the shelves. */
 function useStock(view: StockView): Stock {
-  const { search, pageSize, after } = view;
-  const state = availabilityOfView(view);
-  const filter = { ...(search && { search }), ...(state && { state }) };
+  const { pageSize, after } = view;
+  const filter = filterOfView(view);
   const variables = { first: pageSize, filter, ...(after && { after }) };
   const { answer, failure, reload } = useReading({
     key: JSON.stringify(variables),
@@ -119,6 +137,8 @@ function StockTools({ view, page, onChange, onImport }: Props) {
         label="State"
         value={view.state}
         options={[
+          { value: 'tracked', label: withCount('Tracked', page?.trackedCount) },
+          { value: 'untracked', label: withCount('Not tracked', page?.untrackedCount) },
           { value: 'low', label: withCount('Low', page?.lowCount) },
           { value: 'out', label: withCount('Sold out', page?.outCount) },
         ]}

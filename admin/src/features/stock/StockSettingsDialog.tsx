@@ -9,8 +9,8 @@ import { firstFault } from '../../graphql-errors.ts';
 import { askStock } from './ask-stock.ts';
 import { stockName } from './stock-words.ts';
 
-const COUNTED = 'It is counted from 0: it is sold out until its number is corrected.';
-const NOT_COUNTED = 'How many there are is forgotten, and it can always be had.';
+const TRACKED = 'It is tracked from 0: it is sold out until you correct its number.';
+const NOT_TRACKED = 'Inventory is no longer tracked and the variant is always available.';
 
 interface Props {
   row: StockRowFragment;
@@ -68,10 +68,10 @@ export function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
               checked={isCounted}
               onChange={({ target }) => setCounted(target.checked)}
             />
-            Count it
+            Track inventory
           </label>
           <p className="aside" role="status">
-            {isCounted !== wasCounted && (isCounted ? COUNTED : NOT_COUNTED)}
+            {isCounted !== wasCounted && (isCounted ? TRACKED : NOT_TRACKED)}
           </p>
         </>
       )}

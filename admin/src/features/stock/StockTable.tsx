@@ -5,7 +5,7 @@ import { type Column, Table } from '../../components/Table.tsx';
 import { formatCount } from '../../format.ts';
 import type { StockRowFragment } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
-import { NOT_COUNTED, STOCK_STATES, stockName } from './stock-words.ts';
+import { NOT_TRACKED, STOCK_STATES, stockName } from './stock-words.ts';
 
 /** What can be done with a row: correct its number, set its mark, look at its movements. */
 export type StockAction = 'correct' | 'set' | 'look';
@@ -35,7 +35,7 @@ const COLUMNS: Column<StockRowFragment>[] = [
     look: 'muted',
     className: 'stock__aside',
     area: 'low',
-    cell: ({ lowAt }) => count(lowAt ?? DEFAULT_LOW_AT),
+    cell: ({ onHand, lowAt }) => count(onHand === null ? null : (lowAt ?? DEFAULT_LOW_AT)),
   },
   { heading: 'State', area: 'state', isAtEnd: true, cell: stateCell },
 ];
@@ -60,10 +60,19 @@ export function StockTable({ rows, onAct }: Props) {
       actions={(row) => {
         const name = stockName(row);
         const act = (action: StockAction) => () => onAct(action, row);
+        const movements = { text: 'Movements', label: `Movements of ${name}`, onPress: act('look') };
+        if (row.onHand === null)
+          return [
+            {
+              ...{ text: 'Start tracking', label: `Start tracking ${name}` },
+              ...{ isWrite: true, onPress: act('correct') },
+            },
+            movements,
+          ];
         return [
           { text: 'Correct', label: `Correct the stock of ${name}`, isWrite: true, onPress: act('correct') },
           { text: 'Low mark', label: `Low mark of ${name}`, isWrite: true, onPress: act('set') },
-          { text: 'Movements', label: `Movements of ${name}`, onPress: act('look') },
+          movements,
         ];
       }}
     />
@@ -83,12 +92,13 @@ function nameCell({ product, variant }: StockRowFragment) {
       )}
       {own && <span className="aside">{own}</span>}
       {variant?.sku && <span className="aside">SKU {variant.sku}</span>}
+      {product?.status === 'DRAFT' && <span className="aside">Draft</span>}
     </span>
   );
 }
 
 function stateCell({ onHand, state }: StockRowFragment) {
-  if (onHand === null) return <StatusPill mark="open">{NOT_COUNTED}</StatusPill>;
+  if (onHand === null) return <StatusPill mark="open">{NOT_TRACKED}</StatusPill>;
   const { label, mark } = STOCK_STATES[state];
   return <StatusPill mark={mark}>{label}</StatusPill>;
 }

@@ -8,7 +8,7 @@ export const STOCK_STATES: Record<Availability, { label: string; mark: StatusMar
   OUT_OF_STOCK: { label: 'Sold out', mark: 'bad' },
 };
 
-export const NOT_COUNTED = 'Not counted';
+export const NOT_TRACKED = 'Not tracked';
 
 export const REASONS: Record<InventoryReason, string> = {
   SOLD: 'Sold',

@@ -1,11 +1,16 @@
 import { searchOf, useAddressView, type ViewOf } from '../../components/use-address-view.ts';
-import type { Availability } from '../../graphql.generated.ts';
+import type { InventoryFilter } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 
-/** What the address calls the states that can be asked for. */
-const STATES = { low: 'LOW', out: 'OUT_OF_STOCK' } as const satisfies Record<string, Availability>;
+/** What the list can be narrowed down to. What is low or sold out of a draft needs no attention. */
+const STATES = {
+  tracked: { tracking: 'TRACKED' },
+  untracked: { tracking: 'UNTRACKED' },
+  low: { state: 'LOW', withDrafts: false },
+  out: { state: 'OUT_OF_STOCK', withDrafts: false },
+} as const satisfies Record<string, InventoryFilter>;
 
-const FILTERS = { state: ['low', 'out'] } as const;
+const FILTERS = { state: ['tracked', 'untracked', 'low', 'out'] } as const;
 
 export type StockView = ViewOf<typeof FILTERS>;
 
@@ -19,6 +24,6 @@ export function stockPath(view: Partial<StockView>): string {
   return `${PATHS.stock}?${searchOf(FILTERS, view)}`;
 }
 
-export function availabilityOfView({ state }: Pick<StockView, 'state'>): Availability | undefined {
-  return state && STATES[state];
+export function filterOfView({ search, state }: StockView): InventoryFilter {
+  return { ...(search && { search }), ...(state && STATES[state]) };
 }

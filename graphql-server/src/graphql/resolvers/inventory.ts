@@ -1,8 +1,9 @@
 import { correctOnce } from '../../catalogue/products/correct-once.ts';
 import { findProductIds, findVariant } from '../../catalogue/products/find-variant.ts';
 import { variantsOf } from '../../catalogue/products/variants.ts';
+import { countState, countStock, countTracking } from '../../catalogue/stock-list/count-stock.ts';
+import { listStock } from '../../catalogue/stock-list/list-stock.ts';
 import { throwMissingOrStale } from '../../errors.ts';
-import { countInventory, countState, listInventory } from '../../inventory/list-inventory.ts';
 import { listMovements } from '../../inventory/list-movements.ts';
 import { updateInventorySettings } from '../../inventory/update-inventory-settings.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
@@ -15,7 +16,7 @@ export const inventoryResolvers: Resolvers = {
     inventory: async (_, { filter, ...page }, context) => {
       const search = cleanText(filter?.search);
       const productIds = search === '' ? null : await findProductIds(context, search);
-      return listInventory(context, { ...page, state: filter?.state, productIds });
+      return listStock(context, { ...page, ...filter, productIds });
     },
     inventoryMovements: (_, { variantId, ...page }, context) =>
       // Also of a variant that was deleted.
@@ -41,9 +42,11 @@ export const inventoryResolvers: Resolvers = {
     product: ({ productId }, _, { productById }) => productById.load(productId.toHexString()),
   },
   InventoryConnection: {
-    totalCount: (page, _, context) => countInventory(context, page),
-    lowCount: (_, __, context) => countState(context, 'LOW', context.scans),
-    outCount: (_, __, context) => countState(context, 'OUT_OF_STOCK', context.scans),
+    totalCount: (page, _, context) => countStock(context, page.filter),
+    lowCount: (_, __, context) => countState(context, 'LOW'),
+    outCount: (_, __, context) => countState(context, 'OUT_OF_STOCK'),
+    trackedCount: (_, __, context) => countTracking(context, 'TRACKED'),
+    untrackedCount: (_, __, context) => countTracking(context, 'UNTRACKED'),
   },
   InventoryMovement: {
     id: ({ _id }) => _id.toHexString(),
