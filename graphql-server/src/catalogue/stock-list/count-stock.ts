@@ -5,21 +5,37 @@ import { isAmongLevels, levelFilter, levelIndex, type StockFilter } from './list
 
 const EVERYTHING: StockFilter = { productIds: null };
 
+/** By request: its totals share most of their counts, each of which reads a collection. */
+const counted = new WeakMap<CatalogueContext, Map<string, Promise<number>>>();
+
+type Count = (context: CatalogueContext, filter: StockFilter) => Promise<number>;
+
+function oncePerRequest(count: Count): Count {
+  return (context, filter) => {
+    const known = counted.get(context) ?? new Map<string, Promise<number>>();
+    counted.set(context, known);
+    const key = `${count.name} ${JSON.stringify(filter)}`;
+    const result = known.get(key) ?? count(context, filter);
+    known.set(key, result);
+    return result;
+  };
+}
+
+const countLevels = oncePerRequest(countStoredLevels);
+const countVariants = oncePerRequest(countVariantsOfProducts);
+
 /** How many variants match a filter, tracked or not. */
 export async function countStock(context: CatalogueContext, filter: StockFilter): Promise<number> {
-  const { state, tracking } = filter;
-  if (isAmongLevels(filter)) return tracking === 'UNTRACKED' ? 0 : countLevels(context, filter);
-  const others: StockFilter[] =
-    state === 'IN_STOCK'
-      ? [
-          { ...filter, tracking: null, state: 'LOW' },
-          { ...filter, tracking: null, state: 'OUT_OF_STOCK' },
-        ]
-      : [];
-  if (tracking === 'UNTRACKED') others.splice(0, 2, { ...filter, state: null, tracking: 'TRACKED' });
-  let count = await countVariants(context, filter);
-  for (const other of others) count -= await countLevels(context, other);
-  return Math.max(0, count);
+  const { state, tracking, withDrafts, productIds } = filter;
+  // The same keys in one order, so that counts are found again.
+  const scope: StockFilter = { productIds, ...(withDrafts === false && { withDrafts }) };
+  const stored = (which: Pick<StockFilter, 'state' | 'tracking'>) =>
+    countLevels(context, { ...scope, ...which });
+  if (isAmongLevels(filter)) return tracking === 'UNTRACKED' ? 0 : stored({ state, tracking });
+  const all = await countVariants(context, scope);
+  if (tracking === 'UNTRACKED') return Math.max(0, all - (await stored({ tracking: 'TRACKED' })));
+  if (state !== 'IN_STOCK') return all;
+  return Math.max(0, all - (await stored({ state: 'LOW' })) - (await stored({ state: 'OUT_OF_STOCK' })));
 }
 
 /** How many variants of all products are tracked, and how many are not. */
@@ -35,7 +51,7 @@ export function countState(context: CatalogueContext, state: 'LOW' | 'OUT_OF_STO
   return countStock(context, { ...EVERYTHING, state, withDrafts: false });
 }
 
-async function countLevels(context: CatalogueContext, filter: StockFilter): Promise<number> {
+async function countStoredLevels(context: CatalogueContext, filter: StockFilter): Promise<number> {
   const { inventory, scans } = context;
   const isTracked = filter.tracking === 'TRACKED' ? { onHand: { $ne: null } } : {};
   const where = { ...levelFilter(filter), ...isTracked };
@@ -49,7 +65,7 @@ async function countLevels(context: CatalogueContext, filter: StockFilter): Prom
 }
 
 /** A product without options has one variant. */
-async function countVariants(
+async function countVariantsOfProducts(
   { products, scans }: CatalogueContext,
   { productIds, withDrafts }: StockFilter,
 ): Promise<number> {
