@@ -1,9 +1,10 @@
-import type { ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
 import { levelUpdate } from '../../src/inventory/change-level.ts';
 import type { InventoryCollections } from '../../src/inventory/collection.ts';
 import type { StockLine } from '../../src/inventory/lines.ts';
+import { ownVariantId } from '../../src/rules/variant-ids.ts';
 
-/** A line of the variant that is the product. */
+/** A line of a variant whose product does not matter. */
 export function line(id: ObjectId, quantity: number): StockLine {
   return { variantId: id, productId: id, quantity };
 }
@@ -16,4 +17,23 @@ export async function stock(
   more: { reserved?: number; lowAt?: number } = {},
 ): Promise<void> {
   await inventory.updateOne({ _id: id }, levelUpdate({ productId: id, onHand, ...more }), { upsert: true });
+}
+
+/** The line of a product's own variant. */
+export function ownLine(productId: ObjectId, quantity: number): StockLine {
+  return { variantId: ownIdOf(productId), productId, quantity };
+}
+
+/** Sets the stock of a product's own variant. */
+export async function ownStock(
+  { inventory }: Pick<InventoryCollections, 'inventory'>,
+  productId: ObjectId,
+  onHand: number | null,
+): Promise<void> {
+  const update = levelUpdate({ productId, onHand });
+  await inventory.updateOne({ _id: ownIdOf(productId) }, update, { upsert: true });
+}
+
+function ownIdOf(productId: ObjectId): ObjectId {
+  return ObjectId.createFromHexString(ownVariantId(productId.toHexString()));
 }

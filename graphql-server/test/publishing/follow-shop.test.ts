@@ -2,9 +2,10 @@ import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { ShopFollower } from '../../src/publishing/read/follow-shop.ts';
 import type { Snapshot } from '../../src/publishing/read/read-shop.ts';
+import { ownVariantId } from '../../src/rules/variant-ids.ts';
 import { collectionsOf, createIndexes } from '../../src/shop/collections.ts';
 import { openTestDatabase } from '../database.ts';
-import { stock } from '../inventory/stock-lines.ts';
+import { ownStock } from '../inventory/stock-lines.ts';
 import { makeProduct } from '../listing/catalogue.ts';
 import { eventually } from '../serve.ts';
 
@@ -41,7 +42,7 @@ test('products that come with the beginning of an import are not of the shop bef
 test('of stock only that is told which sold out or came back, and the first of it once', async () => {
   const product = makeProduct();
   await products.insertOne(product);
-  await stock(collections, product._id, 9);
+  await ownStock(collections, product._id, 9);
   let told = 0;
   const follower = new ShopFollower(client, name, {
     onShop: () => {},
@@ -53,18 +54,18 @@ test('of stock only that is told which sold out or came back, and the first of i
     onLost: () => {},
   });
   await follower.start();
-  for (const count of [8, 7, 3, 1, 0]) await stock(collections, product._id, count);
+  for (const count of [8, 7, 3, 1, 0]) await ownStock(collections, product._id, count);
   await eventually(() => expect(told).toBe(1));
   const changes = await follower.readStock();
-  expect([...changes.variants]).toEqual([product._id.toHexString()]);
+  expect([...changes.variants]).toEqual([ownVariantId(product._id.toHexString())]);
   const { shop } = follower.applyStock(changes);
   expect(shop.products.get(product._id.toHexString())?.product).toMatchObject({
     stock: 0,
     variants: [{ availability: 'OUT_OF_STOCK' }],
   });
   expect(follower.stockSince).toBeNull();
-  await stock(collections, product._id, 4);
+  await ownStock(collections, product._id, 4);
   await eventually(() => expect(told).toBe(2));
-  await stock(collections, product._id, 0);
+  await ownStock(collections, product._id, 0);
   await eventually(() => expect(follower.stockSince).toBeNull());
 });

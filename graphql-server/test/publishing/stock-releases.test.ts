@@ -5,7 +5,7 @@ import type { Product } from '../../src/catalogue/products/product.ts';
 import { release } from '../../src/inventory/release.ts';
 import { reserve } from '../../src/inventory/reserve.ts';
 import { inTransaction } from '../../src/mongodb/transaction.ts';
-import { line, stock } from '../inventory/stock-lines.ts';
+import { ownLine, ownStock } from '../inventory/stock-lines.ts';
 import { eventually } from '../serve.ts';
 import { type LiveShop, serveLiveShop } from './live-shop.ts';
 
@@ -13,16 +13,16 @@ const shop = serveLiveShop();
 const byHand = serveLiveShop();
 
 const sell = ({ app, collections }: LiveShop, { _id }: Product, quantity = 1) =>
-  inTransaction(app.client, (session) => reserve(collections, session, [line(_id, quantity)]));
+  inTransaction(app.client, (session) => reserve(collections, session, [ownLine(_id, quantity)]));
 const giveBack = ({ app, collections }: LiveShop, { _id }: Product, quantity = 1) =>
-  inTransaction(app.client, (session) => release(collections, session, [line(_id, quantity)]));
+  inTransaction(app.client, (session) => release(collections, session, [ownLine(_id, quantity)]));
 
 const read = async (from: LiveShop, path: string) => /<h1>(.*)<\/h1>/.exec((await from.get(path)).body)?.[1];
 
 test('what sells out is shown so by a release of stock, and no other sale makes one', async () => {
   const [few, many] = [await shop.add('Red shoe'), await shop.add('Blue shoe')];
-  await stock(shop.collections, few._id, 2);
-  await stock(shop.collections, many._id, 100);
+  await ownStock(shop.collections, few._id, 2);
+  await ownStock(shop.collections, many._id, 100);
   await shop.goLive();
   for (let count = 0; count < 50; count += 1) await sell(shop, many);
   await sell(shop, few);
@@ -52,8 +52,8 @@ test('what comes back within the minute waits, and a saved change does not', asy
 test('with publishing by hand stock is shown with what is live, and edits go on waiting', async () => {
   const hat = await byHand.add('Hat', { sellingPrice: 100 });
   const scarf = await byHand.add('Scarf');
-  await stock(byHand.collections, hat._id, 1);
-  await stock(byHand.collections, scarf._id, 1);
+  await ownStock(byHand.collections, hat._id, 1);
+  await ownStock(byHand.collections, scarf._id, 1);
   await byHand.goLive();
   await byHand.tell('updateStorefrontSettings(input: { publishesAutomatically: false })');
   await byHand.change(hat, { sellingPrice: 55, title: 'Secret hat' });
@@ -74,7 +74,7 @@ test('with publishing by hand stock is shown with what is live, and edits go on 
 
 test('stock of what is in no shop is nobody’s', async () => {
   const before = (await byHand.releases()).length;
-  await stock(byHand.collections, new ObjectId(), 0);
+  await ownStock(byHand.collections, new ObjectId(), 0);
   await sleep(1_500);
   expect(await byHand.releases()).toHaveLength(before);
 });

@@ -4,7 +4,7 @@ import { ObjectId } from 'mongodb';
 import { describe, expect, test } from 'vitest';
 import { undoUnfinishedImports } from '../../src/catalogue/import/journal.ts';
 import type { ImportRun } from '../../src/rest/import-runs.ts';
-import { stock } from '../inventory/stock-lines.ts';
+import { ownStock } from '../inventory/stock-lines.ts';
 import { canMount, fill, mountSmallDisk } from '../lifecycle/small-disk.ts';
 import { eventually, spawnServer } from '../serve.ts';
 import { fileOf, importFile, type Row } from './files.ts';
@@ -16,7 +16,7 @@ const shop = serveTransferShop();
 /** A file of new products, and one that changes a product that is there. */
 async function longFile(): Promise<string> {
   const product = await shop.put({ title: 'Before' });
-  await stock(shop.collections, product._id, 5);
+  await ownStock(shop.collections, product._id, 5);
   const rows = Array.from({ length: ROWS }, (_, index) =>
     newRow(shop, { title: `New ${index}`, stock: '3' }),
   );
