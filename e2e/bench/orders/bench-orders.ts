@@ -1,4 +1,6 @@
+import { ObjectId } from 'mongodb';
 import { levelUpdate } from '../../../graphql-server/src/inventory/change-level.ts';
+import { ownVariantId } from '../../../graphql-server/src/rules/variant-ids.ts';
 import { collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
 import { connectPatiently } from '../../../graphql-server/test/patient-client.ts';
 import { type ServedCatalogue, withCatalogue } from '../catalogue/with-catalogue.ts';
@@ -96,12 +98,14 @@ async function placeFor({ url }: ServedCatalogue, priced: PricedPiece[], seconds
   return times;
 }
 
-/** Enough of each that none sells out; the sample has no options, so that a product is its only variant. */
+/** Stocks enough of each that none sells out. The sample has no options, so each product has its own variant alone. */
 async function countAll(db: Database, priced: readonly PricedPiece[]): Promise<void> {
   const { inventory, products } = collectionsOf(db);
   const wanted = new Set(priced.map(({ variantId }) => variantId));
   for await (const { _id } of products.find({}, { projection: { _id: 1 } })) {
-    if (!wanted.has(_id.toHexString())) continue;
-    await inventory.updateOne({ _id }, levelUpdate({ productId: _id, onHand: ENOUGH }), { upsert: true });
+    const id = ownVariantId(_id.toHexString());
+    if (!wanted.has(id) && !wanted.has(_id.toHexString())) continue;
+    const own = { _id: ObjectId.createFromHexString(id) };
+    await inventory.updateOne(own, levelUpdate({ productId: _id, onHand: ENOUGH }), { upsert: true });
   }
 }

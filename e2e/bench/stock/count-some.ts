@@ -1,4 +1,5 @@
 import { levelUpdate } from '../../../graphql-server/src/inventory/change-level.ts';
+import { ownVariantId } from '../../../graphql-server/src/rules/variant-ids.ts';
 import { collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
 import { connectPatiently } from '../../../graphql-server/test/patient-client.ts';
 
@@ -20,7 +21,7 @@ export async function countSome({
   for (let from = 0; from < found.length; from += BATCH) {
     const writes = found.slice(from, from + BATCH).map(({ _id }, index) => ({
       updateOne: {
-        filter: { _id },
+        filter: { _id: ObjectId.createFromHexString(ownVariantId(_id.toHexString())) },
         update: levelUpdate({ productId: _id, onHand: ON_HAND[(from + index) % ON_HAND.length] ?? 0 }),
         upsert: true,
       },
