@@ -44,6 +44,7 @@ export const ALL_LABELS = {
   upiId: 'UPI ID',
   bankDetails: 'Bank account',
   payWithinHours: 'Hours to pay within',
+  newOrderEmails: 'Send new-order emails to',
 } as const satisfies Record<CamelCase<ChangedField>, string>;
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`

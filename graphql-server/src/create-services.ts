@@ -28,6 +28,7 @@ import { type OpenDatabase, serverIdOf } from './mongodb/open-database.ts';
 import { CatalogueRevision } from './mongodb/revision.ts';
 import { readDatabaseId } from './mongodb/shop-document.ts';
 import { claimBeforeOrders, hasOrders } from './orders/before-orders.ts';
+import { newOrderMails } from './orders/new-order-mails.ts';
 import { orderEvents } from './orders/order-events.ts';
 import { orderMails } from './orders/order-mails.ts';
 import { createOrderServices } from './orders/order-services.ts';
@@ -97,7 +98,11 @@ export async function createServices(environment: Environment): Promise<Services
     publisher,
     isCatalogueLive: (session) => isCatalogueLive(collections.settings, session),
     encryption,
-    orderListeners: [orderMails({ ...collections, encryption }), orderEvents(collections)],
+    orderListeners: [
+      orderMails({ ...collections, encryption }),
+      newOrderMails(collections),
+      orderEvents(collections),
+    ],
   } satisfies Parameters<typeof createOrderServices>[0];
   return {
     ...collections,

@@ -13,6 +13,7 @@ export function orderInput({ variantId, total }: PricedPiece) {
       ...{ name: 'Asha Rao', line1: '12 MG Road', city: 'Bengaluru', region: 'KA' },
       ...{ postalCode: '560001', country: 'IN' },
     },
+    phone: '9822012345',
     paymentMethod: 'cash_on_delivery',
     total,
   };

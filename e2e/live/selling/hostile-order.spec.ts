@@ -24,6 +24,7 @@ async function orderWithMarkup(shop: ShopServer, variantId: string) {
   const input = {
     lines: [{ variantId, quantity: 1 }],
     email: "o'neil+b@example.com",
+    phone: '9822012345',
     shippingAddress: { ...address, name: `Eve ${MARKUP}`, country: 'IN' },
     ...{ note: `${MARKUP}\n</script><script>document.title='taken'</script>`, total: 210_000 },
     paymentMethod: 'cash_on_delivery',

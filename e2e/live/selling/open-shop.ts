@@ -82,7 +82,13 @@ export async function buy(shop: ShopServer, variantId: string, quantity: number)
     { input: { lines, destination } },
   );
   const input = {
-    ...{ lines, email: 'asha@example.com', paymentMethod: 'cash_on_delivery', total: cart.total.amount },
+    ...{
+      lines,
+      email: 'asha@example.com',
+      phone: '9822012345',
+      paymentMethod: 'cash_on_delivery',
+      total: cart.total.amount,
+    },
     shippingAddress: { ...address, country: 'IN' },
   };
   const query =

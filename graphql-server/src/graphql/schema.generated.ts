@@ -89,7 +89,7 @@ export type Address = {
   name: Scalars['String']['output'];
   /** A telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** The PIN or postcode. */
+  /** The PIN or postcode; empty where the country has none. */
   postalCode: Scalars['String']['output'];
   /** The state: by its two letters in India. */
   region?: Maybe<Scalars['String']['output']>;
@@ -615,6 +615,8 @@ export type ChangedField =
   | 'LINK'
   /** Of a category or operator. */
   | 'NAME'
+  /** Who gets an email about each new order. */
+  | 'NEW_ORDER_EMAILS'
   /** Of a product. */
   | 'OPTIONS'
   /** Of a category: what it lies in. */
@@ -963,6 +965,8 @@ export type FieldErrors = {
   moveProductsTo?: Maybe<Scalars['String']['output']>;
   /** Of a name: of a category, a person or a token. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Of who gets an email about each new order. */
+  newOrderEmails?: Maybe<Scalars['String']['output']>;
   /** Of the new password. */
   newPassword?: Maybe<Scalars['String']['output']>;
   /** Of a note. */
@@ -1420,6 +1424,8 @@ export type MailFilter = {
 
 /** What a mail is about. */
 export type MailKind =
+  /** An order was placed, for the shop. */
+  | 'NEW_ORDER'
   /** Somebody is invited to work in the admin. */
   | 'OPERATOR_INVITATION'
   /** An order is off. */
@@ -2296,7 +2302,7 @@ export type Order = {
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** How to pay, as long as that is open. */
   payment?: Maybe<PaymentInstructions>;
-  /** The payment method's name, such as cash_on_delivery. */
+  /** The payment method's name, such as cash_on_delivery; none for an order that costs nothing, which counts as paid at once. */
   paymentMethod: Scalars['String']['output'];
   /** What was paid. */
   paymentStatus: PaymentStatus;
@@ -2612,9 +2618,9 @@ export type PlaceOrderInput = {
   lines: Array<CartLineInput>;
   /** What the shopper has to say: at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** One of the shop's payment methods, such as cash_on_delivery. */
-  paymentMethod: Scalars['String']['input'];
-  /** A telephone number. */
+  /** One of the shop's payment methods, such as cash_on_delivery. Ignored for an order that costs nothing. */
+  paymentMethod?: InputMaybe<Scalars['String']['input']>;
+  /** A telephone number. Cash on delivery needs one, here or in the shipping address. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Where it goes. */
   shippingAddress: AddressInput;
@@ -3618,6 +3624,8 @@ export type SellingSettings = {
   isSelling: Scalars['Boolean']['output'];
   /** What must be there before it can. */
   missing: Array<SellingNeed>;
+  /** Who gets an email about each new order; empty: nobody. */
+  newOrderEmails: Array<Scalars['String']['output']>;
   /** After how many hours an order that is not paid gives its stock back. */
   payWithinHours: Scalars['Int']['output'];
   /** What sending costs, in per cent of the subtotal. */
@@ -3659,6 +3667,8 @@ export type SellingSettingsInput = {
   gstin?: InputMaybe<Scalars['String']['input']>;
   /** Whether shoppers can order. */
   isSelling?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 10 email addresses that get an email about each new order, without the shopper's details; empty: nobody. */
+  newOrderEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 1 to 720. */
   payWithinHours?: InputMaybe<Scalars['Int']['input']>;
   /** 0 to 100, with at most two decimals. */
@@ -4977,6 +4987,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   minPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   moveProductsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newOrderEmails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5682,6 +5693,7 @@ export type SellingSettingsResolvers<ContextType = Context, ParentType extends R
   hasOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['SellingNeed']>, ParentType, ContextType>;
+  newOrderEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payWithinHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shippingPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   takesCashOnDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

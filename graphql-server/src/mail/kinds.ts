@@ -1,5 +1,5 @@
 import type { Role } from '../roles.ts';
-import type { PaymentMethod } from '../rules/selling-terms.ts';
+import type { OrderPaymentMethod } from '../rules/selling-terms.ts';
 
 /** Pieces that a mail names. */
 interface MailedLine {
@@ -33,7 +33,7 @@ export interface MailedOrder {
   total: number;
   /** Where it goes, line by line. */
   address: string[];
-  paymentMethod: PaymentMethod;
+  paymentMethod: OrderPaymentMethod;
 }
 
 /** Of the one who has it: the secret is encrypted (`sealSecret`). */
@@ -79,6 +79,8 @@ export interface MailData {
     isPaid: boolean;
   };
   'order-link': Pick<MailedOrder, 'number' | 'token' | 'name' | 'placedAt'>;
+  /** To the shop: without anything that says who ordered. */
+  'new-order': Omit<MailedOrder, 'token' | 'isReadOnly' | 'name' | 'address'> & { orderId: string };
   'operator-invitation': MailedSecret & { role: Role; by: string | null };
   'password-reset': MailedSecret & { name: string };
 }
@@ -92,6 +94,7 @@ export const MAIL_KINDS = [
   'order-shipped',
   'order-canceled',
   'order-link',
+  'new-order',
   'operator-invitation',
   'password-reset',
 ] as const satisfies readonly MailKind[];

@@ -1,5 +1,6 @@
 import type { Filter } from 'mongodb';
 import { assertValid } from '../errors.ts';
+import { asciiDigits } from '../rules/digits.ts';
 import { cleanText } from '../rules/text.ts';
 import {
   ABOUT_INDEX,
@@ -50,7 +51,7 @@ export function planOf({ state, kind, about, search }: MailFilter): Plan {
 }
 
 function searched(said: string): Plan {
-  const [, number] = ORDER_NUMBER.exec(said) ?? [];
+  const [, number] = ORDER_NUMBER.exec(asciiDigits(said)) ?? [];
   if (number !== undefined)
     return { where: { 'data.number': String(Number(number)) }, hint: ORDER_NUMBER_INDEX };
   const $regex = said.replaceAll(PATTERN_CHARACTERS, '\\$&');

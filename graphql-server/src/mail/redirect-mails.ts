@@ -19,7 +19,11 @@ export async function redirectMails(
   session: ClientSession,
   { about, to, link }: { about: string; to: string; link: MailedLink },
 ): Promise<void> {
-  const isWaiting = { about, state: 'WAITING', claim: { $exists: false }, to: { $ne: to } } as const;
+  const isWaiting = {
+    ...{ about, state: 'WAITING', claim: { $exists: false }, to: { $ne: to } },
+    // Those go to the shop.
+    kind: { $ne: 'new-order' },
+  } as const;
   const options = { session, hint: ABOUT_INDEX };
   await outbox.updateMany(
     { ...isWaiting, kind: 'order-link' },

@@ -45,6 +45,7 @@ export function sampleData<Kind extends MailKind>(kind: Kind, currency: string):
     },
     'order-canceled': { ...order, cause: 'SHOP', reason: 'The last saree was damaged.', isPaid: false },
     'order-link': order,
+    'new-order': { ...order, orderId: '0'.repeat(24) },
     'operator-invitation': {
       role: 'EDITOR',
       by: 'Meera Sharma',

@@ -8,7 +8,7 @@ export function addressLines(address: PostalAddress): string[] {
   const { name, line1, line2, city, region, postalCode, country } = address;
   const isIndian = country === 'IN';
   const state = isIndian ? INDIAN_STATES[region ?? ''] : region;
-  const place = isIndian ? `${city} ${postalCode}` : `${postalCode} ${city}`;
+  const place = (isIndian ? `${city} ${postalCode}` : `${postalCode} ${city}`).trim();
   return [name, line1, line2, place, state, COUNTRIES.of(country)].filter((line): line is string =>
     Boolean(line),
   );

@@ -4,6 +4,7 @@ import { parseObjectId } from '../mongodb/documents.ts';
 import { assertNoSwap } from '../mongodb/swap.ts';
 import { inTransaction } from '../mongodb/transaction.ts';
 import { recordedPayment } from '../rules/order-payments.ts';
+import { NO_PAYMENT } from '../rules/selling-terms.ts';
 import { type OrderAction, type OrderState, obstacleTo } from '../rules/transitions.ts';
 import type { Order } from './collection.ts';
 import type { OrderServices } from './context.ts';
@@ -79,7 +80,12 @@ export function shippedCount({ lines }: Pick<Order, 'lines'>): number {
 /** The part of a stored order that decides which actions are possible. */
 export function stateOf(order: Order): OrderState {
   const { hasRefund } = recordedPayment(order.events, order.total);
-  return { ...order, shippedCount: shippedCount(order), hasRefund };
+  return {
+    ...order,
+    shippedCount: shippedCount(order),
+    hasRefund,
+    isFree: order.paymentMethod === NO_PAYMENT,
+  };
 }
 
 function assertPossible(action: OrderAction | null, order: Order): void {

@@ -3,7 +3,7 @@ import type { IndexesOf } from '../domain.ts';
 import type { StoredImage } from '../images/image.ts';
 import type { PostalAddress } from '../rules/address-checks.ts';
 import type { TaxAmount } from '../rules/order-totals.ts';
-import type { PaymentMethod } from '../rules/selling-terms.ts';
+import type { OrderPaymentMethod } from '../rules/selling-terms.ts';
 import type { OrderStatus, PaymentStatus } from '../rules/transitions.ts';
 import type { OrderEvent } from './events.ts';
 
@@ -72,7 +72,7 @@ export interface Order extends OrderContact {
   revision: number;
   status: OrderStatus;
   paymentStatus: PaymentStatus;
-  paymentMethod: PaymentMethod;
+  paymentMethod: OrderPaymentMethod;
   gstin: string | null;
   /** Where it is taxed, which stays when its details are erased. */
   taxedIn: { country: string; region: string | null };

@@ -1,4 +1,5 @@
 import { type RecordedPayment, recordedPayment } from '../rules/order-payments.ts';
+import { NO_PAYMENT } from '../rules/selling-terms.ts';
 import type { PaymentStatus } from '../rules/transitions.ts';
 import type { Order } from './collection.ts';
 import type { OrderEventKind } from './events.ts';
@@ -66,13 +67,14 @@ function paymentFaults({
   refundOwed = 0,
   total,
   events,
+  paymentMethod,
 }: Order): string[] {
   const has = (...kinds: OrderEventKind[]) => events.some(({ kind }) => kinds.includes(kind));
   const recorded = recordedPayment(events, total);
   const isOwed = status === 'CANCELED' && recorded.isPaid && !recorded.isSettled;
   return [
     ...(events[0]?.kind === 'PLACED' ? [] : ['nothing says that it was placed']),
-    ...(paymentStatus === statusOf(recorded, total)
+    ...(paymentStatus === (paymentMethod === NO_PAYMENT ? 'PAID' : statusOf(recorded, total))
       ? []
       : [`its payment is ${paymentStatus}, and its events say otherwise`]),
     ...differs('what was paid back', refunded, recorded.refunded),

@@ -7,6 +7,7 @@ import { deleteMailsAbout, queueMails } from '../mail/queue-mail.ts';
 import { findHeldBack, recipientOf } from '../mail/recipient-limit.ts';
 import { copyOfMail, type MailedLink, redirectMails } from '../mail/redirect-mails.ts';
 import type { Instructions } from '../payments/payment-method.ts';
+import { NO_PAYMENT } from '../rules/selling-terms.ts';
 import type { SellingCollections } from '../selling/collection.ts';
 import type { ContentCollections } from '../storefront-content/collection.ts';
 import { actorOfEvent } from './actor.ts';
@@ -14,6 +15,7 @@ import { addressLines } from './address-lines.ts';
 import { type Order, type OrderCollections, TERMS_INDEX } from './collection.ts';
 import type { OrderEvent } from './events.ts';
 import type { OrderHappening, OrderListener } from './listener.ts';
+import { mailedWithoutContact } from './mailed-order.ts';
 import { newTrackingToken } from './order-tokens.ts';
 import { instructionReader } from './payment-instructions.ts';
 import { isShopperEmail } from './shopper-email.ts';
@@ -38,7 +40,8 @@ async function isKnownCustomer(
 ): Promise<boolean> {
   const isGenuine = [
     { status: { $in: ['SHIPPED', 'DELIVERED'] } },
-    { paymentStatus: { $ne: 'PENDING' } },
+    // Whoever orders something free pays nothing.
+    { paymentStatus: { $ne: 'PENDING' }, paymentMethod: { $ne: NO_PAYMENT } },
   ] as const;
   const filter = { terms: email.toLowerCase(), email, $or: [...isGenuine] } as Filter<Order>;
   const options = { session, hint: TERMS_INDEX, projection: { _id: 1 } };
@@ -81,6 +84,7 @@ async function resentMail(
   { id, mailId = '' }: OrderEvent,
 ): Promise<NewMail> {
   const copy = await copyOfMail(collections, session, { about: about(order), mailId });
+  if (copy.kind === 'new-order') return { ...copy, key: `${copy.kind} ${id}` };
   if (copy.kind === 'order-link' && !isShopperEmail(order)) throw new UserError('CONFLICT', NO_LINK);
   const data = { ...copy.data, isReadOnly: undefined, ...mailedOrder(order, encryption) };
   return { ...copy, key: `${copy.kind} ${id}`, to: order.email, data } as NewMail;
@@ -148,27 +152,12 @@ function linkOf(order: Order, encryption: Encryption): MailedLink {
 }
 
 function mailedOrder(order: Order, encryption: Encryption): MailedOrder {
-  const { number, placedAt, currency, subtotal, discount, shipping, tax, total, paymentMethod } = order;
+  const { shippingAddress } = order;
   return {
-    number: String(number),
+    ...mailedWithoutContact(order),
     ...linkOf(order, encryption),
-    placedAt,
-    name: order.shippingAddress?.name ?? '',
-    currency,
-    lines: order.lines.map(({ title, variantTitle, quantity, image, total: ofAll }) => ({
-      title,
-      variantTitle,
-      quantity,
-      image: image?.hash ?? null,
-      total: ofAll,
-    })),
-    subtotal,
-    discount,
-    shipping,
-    tax,
-    total,
-    address: order.shippingAddress ? addressLines(order.shippingAddress) : [],
-    paymentMethod,
+    name: shippingAddress?.name ?? '',
+    address: shippingAddress ? addressLines(shippingAddress) : [],
   };
 }
 

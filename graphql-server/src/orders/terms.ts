@@ -1,3 +1,4 @@
+import { asciiDigits } from '../rules/digits.ts';
 import { wordsOf } from '../rules/search.ts';
 import type { Order } from './collection.ts';
 
@@ -46,11 +47,15 @@ export function termsWithoutContact({ number, lines }: Pick<Searchable, 'number'
 
 /** What a search looks for: each term is the beginning of a key, or exactly a key where it is `whole`. */
 export function searchedTerms(search: string): { term: string; whole?: string }[] {
-  if (PHONE_LIKE.test(search)) {
-    const digits = search.replaceAll(/\D/g, '');
+  const ascii = asciiDigits(search);
+  if (PHONE_LIKE.test(ascii)) {
+    const digits = ascii.replaceAll(/\D/g, '');
     return [{ term: phoneKey(digits), whole: numberKey(digits) }];
   }
-  return search.split(/\s+/).flatMap((part) => {
+  return search.split(/\s+/).flatMap((part): { term: string; whole?: string }[] => {
+    // Numbers are stored in ASCII digits, and titles as they were written.
+    if (part !== asciiDigits(part))
+      return [{ term: asciiDigits(part).toLowerCase(), whole: part.toLowerCase() }];
     const isKey = part.includes('@') || /\d/.test(part);
     return (isKey ? [part.toLowerCase()] : wordsOf(part)).map((term) => ({ term }));
   });
@@ -58,7 +63,7 @@ export function searchedTerms(search: string): { term: string; whole?: string }[
 
 /** The number of an order that a search names; null where it may be something else. */
 export function searchedNumber(search: string): number | null {
-  const [, hash, digits = ''] = /^(#?)(\d{1,15})$/.exec(search) ?? [];
+  const [, hash, digits = ''] = /^(#?)(\d{1,15})$/.exec(asciiDigits(search)) ?? [];
   return digits !== '' && (hash === '#' || digits.length < LEAST_DIGITS) ? Number(digits) : null;
 }
 

@@ -132,6 +132,8 @@ export type ChangedField =
   | 'LINK'
   /** Of a category or operator. */
   | 'NAME'
+  /** Who gets an email about each new order. */
+  | 'NEW_ORDER_EMAILS'
   /** Of a product. */
   | 'OPTIONS'
   /** Of a category: what it lies in. */
@@ -266,6 +268,8 @@ export type CreateProductInput = {
 
 /** What a mail is about. */
 export type MailKind =
+  /** An order was placed, for the shop. */
+  | 'NEW_ORDER'
   /** Somebody is invited to work in the admin. */
   | 'OPERATOR_INVITATION'
   /** An order is off. */

@@ -2,6 +2,7 @@ import { isCountry } from './countries.ts';
 import { asciiDigits } from './digits.ts';
 import { isEmailAddress } from './email-address.ts';
 import { INDIAN_STATES, isPin, statesOfPin } from './indian-states.ts';
+import { usesPostcode } from './postcodes.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
 
 /** An address as it is stored. */
@@ -12,6 +13,7 @@ export interface PostalAddress {
   city: string;
   /** In India a state by its two letters, elsewhere whatever it is called. */
   region: string | null;
+  /** Empty in countries without postcodes. */
   postalCode: string;
   country: string;
   phone: string | null;
@@ -62,6 +64,21 @@ export function checkPhone(phone: unknown, country?: string): string | false {
   const text = readPhone(phone);
   const isPhone = text.length <= MAX_PHONE_LENGTH && PHONE.test(text) && isIndianIfThere(text, country);
   return text !== '' && !isPhone && 'This is no telephone number';
+}
+
+interface PhonedOrder {
+  phone: string | null;
+  shippingAddress: { phone: string | null };
+  paymentMethod: string;
+  /** In minor units. */
+  total: number;
+}
+
+/** Cash on delivery needs a telephone number: the courier calls before the parcel arrives. */
+export function checkCashPhone(order: PhonedOrder): string | false {
+  const { phone, shippingAddress, paymentMethod, total } = order;
+  const isCash = paymentMethod === 'cash_on_delivery' && total > 0;
+  return isCash && !phone && !shippingAddress.phone && 'Cash on delivery needs a telephone number';
 }
 
 /** India has ten digits: mobiles start with 6 to 9, and landlines with an area code, which starts with 1 to 8 but not 12 (`123…`). */
@@ -142,6 +159,7 @@ function checkCountry(country: string, countries: readonly string[] | null): str
 
 function checkPostalCode(postalCode: string, country: string): string | false {
   if (country === INDIA) return postcodeFault(postalCode);
+  if (postalCode === '' && !usesPostcode(country)) return false;
   return checkText('Postcode', postalCode, { maxLength: 20 });
 }
 

@@ -3,6 +3,11 @@ export const PAYMENT_METHODS = ['cash_on_delivery', 'upi', 'bank_transfer'] as c
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** In place of a payment method: the order costs nothing, and counts as paid. */
+export const NO_PAYMENT = 'none';
+
+export type OrderPaymentMethod = PaymentMethod | typeof NO_PAYMENT;
+
 /** How a shop sells, as its pages tell shoppers. Amounts are in minor units. */
 export interface SellingTerms {
   /** In per cent of the subtotal. */

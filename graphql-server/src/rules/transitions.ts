@@ -35,6 +35,8 @@ export interface OrderState {
   refundOwed?: number;
   /** Whether the team recorded a refund, which it can undo. */
   hasRefund?: boolean;
+  /** Whether it costs nothing: it counts as paid, without a payment. */
+  isFree?: boolean;
 }
 
 const PARTLY_SHIPPED = 'A part of this order is shipped already';
@@ -61,7 +63,7 @@ export function isPartlyShipped({
 const OBSTACLES: Record<OrderAction, (order: OrderState) => string | false> = {
   cancelByShopper: (order) =>
     OBSTACLES.cancel(order) ||
-    (order.paymentStatus !== 'PENDING' && 'This order is paid: ask the shop to cancel it'),
+    (order.paymentStatus !== 'PENDING' && !order.isFree && 'This order is paid: ask the shop to cancel it'),
   cancel: ({ status, shippedCount }) => {
     if (status === 'CANCELED') return 'This order is canceled already';
     if (status === 'SHIPPED' || status === 'DELIVERED') return 'This order is shipped already';
@@ -96,7 +98,8 @@ const OBSTACLES: Record<OrderAction, (order: OrderState) => string | false> = {
     return isErased && ERASED;
   },
   pay: ({ paymentStatus }) => paymentStatus !== 'PENDING' && 'This order is paid already',
-  undoPayment: ({ paymentStatus, hasRefund }) => {
+  undoPayment: ({ paymentStatus, hasRefund, isFree }) => {
+    if (isFree) return 'This order costs nothing';
     if (paymentStatus === 'PENDING') return 'This order is not marked as paid';
     if (paymentStatus === 'CHARGEBACK') return 'The bank of the payer took the payment of this order back';
     return (

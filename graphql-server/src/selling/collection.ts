@@ -22,6 +22,8 @@ export interface SellingFields {
   upiId: string | null;
   bankDetails: string | null;
   payWithinHours: number;
+  /** Who gets an email about each new order. */
+  newOrderEmails: string[];
 }
 
 /** Of a category, and those below it that have none of their own. */
@@ -70,6 +72,7 @@ const INITIAL: SellingSettings = {
   upiId: null,
   bankDetails: null,
   payWithinHours: 72,
+  newOrderEmails: [],
 };
 
 /** @param session reads as of its snapshot */

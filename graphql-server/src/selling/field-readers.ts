@@ -1,3 +1,4 @@
+import { checkEmail } from '../rules/address-checks.ts';
 import { isCountry } from '../rules/countries.ts';
 import { isCurrency } from '../rules/currencies.ts';
 import { isGstin } from '../rules/gstin.ts';
@@ -21,6 +22,7 @@ const UPI_ID = /^[\w.-]{2,100}@[a-z][a-z0-9.-]{1,63}$/i;
 const MAX_CATEGORY_RATES = 100;
 const MAX_DELIVERY_DAYS = 365;
 const MAX_PAY_WITHIN_HOURS = 720;
+const MAX_ADDRESSES = 10;
 
 const FLAG: Reader<boolean> = {
   fault: 'must be true or false',
@@ -73,6 +75,10 @@ export const FIELD_READERS: Readers = {
   upiId: ['The UPI ID', optional(UPI)],
   bankDetails: ['The bank account', optional(LINES)],
   payWithinHours: ['Hours to pay within', whole(1, MAX_PAY_WITHIN_HOURS)],
+  newOrderEmails: [
+    'New-order emails',
+    { fault: `must go to at most ${MAX_ADDRESSES} valid email addresses`, read: readAddresses },
+  ],
 };
 
 function whole(least: number, most: number): Reader<number> {
@@ -123,4 +129,12 @@ function readRates(value: unknown): Read<CategoryTaxRate[]> {
   }));
   const ids = new Set(rates.map(({ categoryId }) => categoryId));
   return ids.size === rates.length && rates.every(({ rate }) => isPercent(rate)) ? rates : BROKEN;
+}
+
+/** Each address once, however it is capitalised. */
+function readAddresses(value: unknown): Read<string[]> {
+  if (!Array.isArray(value)) return BROKEN;
+  const addresses = new Map(value.map((one) => [cleanText(one).toLowerCase(), cleanText(one)]));
+  const isRight = addresses.size <= MAX_ADDRESSES && value.every((one) => checkEmail(one) === false);
+  return isRight ? [...addresses.values()] : BROKEN;
 }

@@ -28,6 +28,7 @@ const kindsIn = (currency: string): FieldKinds => {
     upiId: text,
     bankDetails: text,
     payWithinHours: number,
+    newOrderEmails: (addresses: string[]) => ({ texts: addresses }),
   };
 };
 

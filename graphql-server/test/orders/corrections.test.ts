@@ -241,7 +241,7 @@ describe('the details of an order that is shipped', () => {
       kind: 'CONTACT_CHANGED',
       changes: [
         { field: 'EMAIL', before: 'asha@example.com', after: input.email },
-        { field: 'PHONE', before: null, after: input.phone },
+        { field: 'PHONE', before: '9822012345', after: input.phone },
         { field: 'SHIPPING_ADDRESS', before: expect.stringContaining('12 MG Road') },
       ],
     });

@@ -262,6 +262,8 @@ describe('faults of an order are told by field, all at once:', () => {
     ['email', { email: 'asha@example.com\nBcc: all@example.com' }],
     ['email', { email: 'asha@example.com, other@example.com' }],
     ['phone', { phone: 'ring me' }],
+    ['phone', { phone: null }],
+    ['phone', { phone: ' ' }],
     ['shippingAddress.name', at({ name: ' ' })],
     ['shippingAddress.name', at({ name: 'A\r\nSubject: x' })],
     ['shippingAddress.line1', at({ line1: 'x'.repeat(201) })],
@@ -281,6 +283,12 @@ describe('faults of an order are told by field, all at once:', () => {
   ])('%s of %o', async (field, changes) => {
     const { code, fieldErrors } = await faultsOf(changes);
     expect([code, Object.keys(fieldErrors ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);
+  });
+
+  it('but a telephone number of the address is enough for cash on delivery, and other methods need none', async () => {
+    await buy(app, id, 1, { phone: null, shippingAddress: { ...ADDRESS, phone: '+91 98220 12345' } });
+    const fault = await faultsOf({ phone: null, paymentMethod: 'upi' });
+    expect(Object.keys(fault.fieldErrors ?? {})).toEqual(['paymentMethod']);
   });
 
   it('a key with a space, or none at all', async () => {

@@ -109,7 +109,8 @@ it('after any actions in any order, two at once among them, orders, payments and
     for (const [index, { data, errors, text }] of answers.entries()) {
       const name = calls[index]?.name ?? '';
       if (data) done.set(name, (done.get(name) ?? 0) + 1);
-      else expect(errors[0]?.extensions.code, text).toMatch(/^(CONFLICT|BAD_USER_INPUT|NOT_FOUND|FORBIDDEN)$/);
+      else
+        expect(errors[0]?.extensions.code, text).toMatch(/^(CONFLICT|BAD_USER_INPUT|NOT_FOUND|FORBIDDEN)$/);
     }
     if (step % 100 === 0) expect(await faults()).toEqual([]);
   }

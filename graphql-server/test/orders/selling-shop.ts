@@ -122,6 +122,7 @@ export async function orderOf(
   return {
     lines,
     email: 'asha@example.com',
+    phone: '9822012345',
     shippingAddress: ADDRESS,
     paymentMethod: 'cash_on_delivery',
     total: cart.total.amount,

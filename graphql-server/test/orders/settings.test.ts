@@ -8,7 +8,7 @@ import { askCart, changeSelling, sayAddress, sell } from './selling-shop.ts';
 
 const app = serveApp({}, makeSmallSite());
 const ALL = `version isSelling missing shippingPercent freeShippingFrom deliveryDaysFrom deliveryDaysUntil countries taxRate
-  categoryTaxRates { categoryId rate } taxRegion gstin takesCashOnDelivery cashOnDeliveryUpTo upiId bankDetails payWithinHours`;
+  categoryTaxRates { categoryId rate } taxRegion gstin takesCashOnDelivery cashOnDeliveryUpTo upiId bankDetails payWithinHours newOrderEmails`;
 const CHANGE = `mutation ($input: SellingSettingsInput!) { settings: updateSellingSettings(input: $input) { ${ALL} } }`;
 const read = () => askFor(app, `{ settings: sellingSettings { ${ALL} } }`).then(({ settings }) => settings);
 const change = (input: object) => askFor(app, CHANGE, { input }).then(({ settings }) => settings);
@@ -33,6 +33,7 @@ describe('how a shop sells', () => {
       upiId: null,
       bankDetails: null,
       payWithinHours: 72,
+      newOrderEmails: [],
     });
   });
 
@@ -80,6 +81,11 @@ describe('how a shop sells', () => {
     [{ upiId: 'shop@bank&am=1' }, ['upiId']],
     [{ bankDetails: 'x'.repeat(1_001) }, ['bankDetails']],
     [{ payWithinHours: 0 }, ['payWithinHours']],
+    [{ newOrderEmails: ['shop'] }, ['newOrderEmails']],
+    [{ newOrderEmails: ['a@shop.test, b@shop.test'] }, ['newOrderEmails']],
+    [{ newOrderEmails: ['a@shop.test', ''] }, ['newOrderEmails']],
+    [{ newOrderEmails: ['a@shop.test\r\nBcc: b@shop.test'] }, ['newOrderEmails']],
+    [{ newOrderEmails: Array.from({ length: 11 }, (_, index) => `a${index}@shop.test`) }, ['newOrderEmails']],
     [{ payWithinHours: 721, taxRate: -1 }, ['taxRate', 'payWithinHours']],
   ])('refuses %j by its fields, and changes nothing', async (input, fields) => {
     const before = await read();

@@ -22,6 +22,7 @@ export const MAIL_KINDS: Record<MailKind, string> = {
   ORDER_SHIPPED: 'Order shipped',
   ORDER_CANCELED: 'Order canceled',
   ORDER_LINK: 'Link to an order',
+  NEW_ORDER: 'New order (to the shop)',
   OPERATOR_INVITATION: 'Invitation',
   PASSWORD_RESET: 'New password',
 };

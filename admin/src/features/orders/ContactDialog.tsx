@@ -16,7 +16,8 @@ const ADDRESS = [
   ['line1', 'Address', 200, true],
   ['line2', 'Address, second line', 200, false],
   ['city', 'Town or city', 100, true],
-  ['postalCode', 'PIN or postcode', 20, true],
+  // Some countries have none; the server knows which.
+  ['postalCode', 'PIN or postcode', 20, false],
 ] as const;
 
 /** Corrects the email address, phone number and shipping address of an order. */

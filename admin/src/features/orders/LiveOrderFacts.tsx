@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
+import { NO_PAYMENT } from '../../../../graphql-server/src/rules/selling-terms.ts';
 import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment, OrderAddressFragment } from '../../graphql.generated.ts';
 import { LIVE_PAYMENTS, methodLabel, shopperOf, statusOf } from './live-order-words.ts';
@@ -30,7 +31,9 @@ export function LiveOrderFacts({ order }: { order: LiveOrderFragment }) {
       </OrderFact>
       <OrderFact icon="revenue" title="Payment">
         <p>
-          {methodLabel(order.paymentMethod)}, {LIVE_PAYMENTS[order.paymentStatus].label.toLowerCase()}
+          {methodLabel(order.paymentMethod)}
+          {order.paymentMethod !== NO_PAYMENT &&
+            `, ${LIVE_PAYMENTS[order.paymentStatus].label.toLowerCase()}`}
         </p>
         {payment && <p>Reference {payment.reference}</p>}
         <p>{formatMoney(order.total)}</p>
@@ -47,7 +50,7 @@ function AddressLines({ address }: { address: OrderAddressFragment }) {
     name,
     line1,
     line2,
-    `${city} ${postalCode}`,
+    `${city} ${postalCode}`.trim(),
     [regionName, country].filter(Boolean).join(', '),
   ];
   return (

@@ -126,9 +126,9 @@ export function UndeliveredDialog({ order, parcel, run, onClosed }: Props) {
   );
 }
 
-function textOf({ paymentStatus }: LiveOrderFragment, outcome: string): string {
+function textOf({ paymentStatus, total }: LiveOrderFragment, outcome: string): string {
   if (outcome === 'SHIP_AGAIN') return 'Its items have to be shipped again.';
-  return paymentStatus === 'PENDING'
+  return paymentStatus === 'PENDING' || total.amount === 0
     ? 'The order is canceled. Nothing was collected, and nothing is owed.'
     : 'The order is canceled, and you owe a refund.';
 }

@@ -43,6 +43,7 @@ const METHODS: Record<string, string> = {
   cash_on_delivery: 'Cash on delivery',
   upi: 'UPI',
   bank_transfer: 'Bank transfer',
+  none: 'Nothing to pay',
 };
 
 export function methodLabel(name: string): string {

@@ -62,6 +62,7 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
         <ShippingPart {...shared} />
         <TaxPart {...shared} categories={categories} />
         <PaymentPart {...shared} />
+        <NotificationPart {...shared} />
         <Button label="Save" isSubmit className="selling__save" isBusy={isBusy} />
       </WriteControls>
     </form>
@@ -196,6 +197,29 @@ function PaymentPart(props: PartProps) {
         label="Hours an unpaid order keeps its stock"
         {...fieldOf('payWithinHours', props)}
       />
+    </Part>
+  );
+}
+
+function NotificationPart({ settings, faults }: PartProps) {
+  return (
+    <Part id="notifications" title="Notifications">
+      <label className="field selling__wide">
+        Send new-order emails to
+        <textarea
+          name="newOrderEmails"
+          rows={2}
+          placeholder="orders@shop.example"
+          defaultValue={settings.newOrderEmails.join('\n')}
+          aria-invalid={faults['newOrderEmails'] !== undefined}
+          aria-describedby="new-order-emails-hint"
+        />
+        <span className="form-fault">{faults['newOrderEmails']}</span>
+      </label>
+      <p id="new-order-emails-hint" className="aside selling__wide">
+        One address per line, at most 10. Leave it empty to send none. The emails list what was ordered,
+        without the customer's details.
+      </p>
     </Part>
   );
 }

@@ -11,7 +11,7 @@ const STORED = {
   ...{ version: 4, isSelling: false, currency: 'INR', hasOrders: false, missing: [], shippingPercent: 5 },
   ...{ freeShippingFrom: null, deliveryDaysFrom: null, deliveryDaysUntil: null, countries: ['IN'] },
   ...{ taxRate: 18, categoryTaxRates: [], taxRegion: null, gstin: null, takesCashOnDelivery: true },
-  ...{ cashOnDeliveryUpTo: null, upiId: null, bankDetails: null, payWithinHours: 72 },
+  ...{ cashOnDeliveryUpTo: null, upiId: null, bankDetails: null, payWithinHours: 72, newOrderEmails: [] },
 };
 
 let stored: object;
@@ -53,8 +53,8 @@ const savedAs = (change: object) => ({ data: { updateSellingSettings: { ...STORE
 const refused = (code: string, fieldErrors: object = {}) => ({
   errors: [{ message: 'It was changed', extensions: { code, fieldErrors } }],
 });
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 const save = () => fireEvent.submit(field('Hours an unpaid order keeps its stock').form as HTMLFormElement);
 
 async function open(): Promise<void> {
@@ -95,6 +95,22 @@ test('opening the shop for orders leaves what was typed into the form', async ()
     { isSelling: true, version: 4 },
     { taxRate: 12, version: 5 },
   ]);
+});
+
+test('new-order emails go to several addresses, and a fault is shown beside them', async () => {
+  const fault = 'New-order emails must go to at most 10 valid email addresses';
+  answers = [
+    refused('BAD_USER_INPUT', { newOrderEmails: fault }),
+    savedAs({ version: 5, newOrderEmails: ['a@shop.test', 'b@shop.test'] }),
+  ];
+  await open();
+  type('Send new-order emails to', 'a@shop');
+  save();
+  expect(await screen.findByText(fault)).toBeTruthy();
+  type(/^Send new-order emails to/, 'a@shop.test, b@shop.test\n');
+  save();
+  expect(await screen.findByText('Saved how the shop sells')).toBeTruthy();
+  expect(inputs[1]).toEqual({ newOrderEmails: ['a@shop.test', 'b@shop.test'], version: 4 });
 });
 
 test('pausing asks first, and says what becomes of carts and orders', async () => {

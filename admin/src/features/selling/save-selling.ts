@@ -34,6 +34,7 @@ export function inputOf(entered: FormData, currency: string): SellingSettingsInp
     upiId: text('upiId'),
     bankDetails: text('bankDetails'),
     payWithinHours: number('payWithinHours'),
+    newOrderEmails: (text('newOrderEmails') ?? '').split(/[\s,;]+/).filter(Boolean),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { MailData, MailKind } from '../kinds.ts';
 import type { MailContent, MailShop, Template } from './mail-content.ts';
+import { newOrder } from './new-order.ts';
 import { operatorInvitation } from './operator-invitation.ts';
 import { orderCanceled } from './order-canceled.ts';
 import { orderLink } from './order-link.ts';
@@ -14,6 +15,7 @@ const TEMPLATES: { readonly [Kind in MailKind]: Template<MailData[Kind]> } = {
   'order-shipped': orderShipped,
   'order-canceled': orderCanceled,
   'order-link': orderLink,
+  'new-order': newOrder,
   'operator-invitation': operatorInvitation,
   'password-reset': passwordReset,
 };

@@ -2,7 +2,7 @@ import { UPLOADS_PATH } from '../../images/image.ts';
 import { emailFile } from '../../images/image-store.ts';
 import { SHOP } from '../../rules/content/sample-shop.ts';
 import { formatMoney } from '../../rules/format-money.ts';
-import type { PaymentMethod } from '../../rules/selling-terms.ts';
+import { NO_PAYMENT, type OrderPaymentMethod, type PaymentMethod } from '../../rules/selling-terms.ts';
 import { SHOP_TIME_ZONE } from '../../rules/shop-days.ts';
 import type { MailedOrder } from '../kinds.ts';
 import type { Block, Item, MailShop, Sum } from './mail-content.ts';
@@ -21,6 +21,11 @@ const METHODS: Readonly<Record<PaymentMethod, string>> = {
   upi: 'UPI',
   bank_transfer: 'Bank transfer',
 };
+
+/** null for an order that costs nothing. */
+export function methodOf(method: OrderPaymentMethod): string | null {
+  return method === NO_PAYMENT ? null : METHODS[method];
+}
 
 export function dateOf(moment: Date): string {
   return DATE.format(moment);
@@ -49,7 +54,7 @@ export function itemOf(
 }
 
 /** What was bought, and what it costs. */
-export function itemsBlock(order: MailedOrder): Block {
+export function itemsBlock(order: Omit<MailedOrder, 'token' | 'name' | 'address'>): Block {
   const money = (amount: number) => amountOf(order, amount);
   const sums: Sum[] = [
     { label: 'Subtotal', amount: money(order.subtotal) },
@@ -66,7 +71,7 @@ export function itemsBlock(order: MailedOrder): Block {
 export function factsBlock(order: MailedOrder, more: { label: string; lines: string[] }[] = []): Block {
   const facts = [
     { label: 'Order', lines: [`${order.number}, placed on ${dateOf(order.placedAt)}`] },
-    { label: 'Payment', lines: [METHODS[order.paymentMethod]] },
+    { label: 'Payment', lines: [methodOf(order.paymentMethod)].filter((method) => method !== null) },
     ...more,
     { label: 'Sent to', lines: order.address.map(unlinked) },
   ];

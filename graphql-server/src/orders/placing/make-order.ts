@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import type { Encryption } from '../../encryption.ts';
 import { paymentMethod } from '../../payments/payment-methods.ts';
-import type { PaymentMethod } from '../../rules/selling-terms.ts';
+import { NO_PAYMENT, type PaymentMethod } from '../../rules/selling-terms.ts';
 import type { SellingSettings } from '../../selling/collection.ts';
 import { arrivalAfter } from '../arrival.ts';
 import type { PricedCart, PricedCartLine } from '../cart/price-lines.ts';
@@ -24,7 +24,8 @@ export function makeOrder(
   const { changes: ____, freeShippingFrom: _____, lines, ...amounts } = cart;
   const bought = lines.map(lineOf);
   const placedAt = new Date();
-  const isPrepaid = paymentMethod(name)?.isPrepaid === true;
+  const isFree = cart.total === 0;
+  const isPrepaid = !isFree && paymentMethod(name)?.isPrepaid === true;
   const { country = '', region = null } = contact.shippingAddress ?? {};
   return {
     _id: new ObjectId(),
@@ -34,8 +35,8 @@ export function makeOrder(
     placedAt,
     revision: 0,
     status: isPrepaid ? 'AWAITING_PAYMENT' : 'CONFIRMED',
-    paymentStatus: 'PENDING',
-    paymentMethod: name as PaymentMethod,
+    paymentStatus: isFree ? 'PAID' : 'PENDING',
+    paymentMethod: isFree ? NO_PAYMENT : (name as PaymentMethod),
     ...contact,
     taxedIn: { country, region },
     ...amounts,

@@ -1,6 +1,7 @@
 import {
   type AddressDraft,
   checkAddress,
+  checkCashPhone,
   checkEmail,
   checkPhone,
   readAddress,
@@ -19,7 +20,8 @@ export interface OrderDraft {
   phone?: string | null | undefined;
   shippingAddress: AddressDraft;
   billingAddress?: AddressDraft | null | undefined;
-  paymentMethod: string;
+  /** Not needed for an order that costs nothing. */
+  paymentMethod?: string | null | undefined;
   note?: string | null | undefined;
   gstin?: string | null | undefined;
   total: number;
@@ -62,7 +64,7 @@ export function readOrder(draft: OrderDraft): { order: ReadOrder; faults: FieldE
       ...faults,
       ...broken({
         email: checkEmail(order.email),
-        phone: checkPhone(order.phone, order.shippingAddress.country),
+        phone: checkPhone(order.phone, order.shippingAddress.country) || checkCashPhone(order),
       }),
       ...inside('shippingAddress', checkAddress(order.shippingAddress, null)),
       ...(order.billingAddress && inside('billingAddress', checkAddress(order.billingAddress, null))),

@@ -1,4 +1,6 @@
 import { statesOfPin } from '../../../../graphql-server/src/rules/indian-states.ts';
+import { usesPostcode } from '../../../../graphql-server/src/rules/postcodes.ts';
+import { setShown } from '../../components/set-shown.ts';
 
 const INDIA = 'IN';
 
@@ -9,10 +11,12 @@ function fieldOf(address: HTMLElement, name: string): HTMLInputElement | HTMLSel
 
 /** In India a list of states and a PIN of six digits, elsewhere what people write. */
 export function shapeAddress(address: HTMLElement): void {
-  const isIndian = fieldOf(address, 'country')?.value === INDIA;
+  const country = fieldOf(address, 'country')?.value ?? '';
+  const isIndian = country === INDIA;
   const region = fieldOf(address, 'region');
   const pin = fieldOf(address, 'postalCode');
   label(pin, isIndian ? 'PIN code' : 'Postcode');
+  showPostcode(pin, usesPostcode(country));
   pin?.setAttribute('inputmode', isIndian ? 'numeric' : 'text');
   label(region, isIndian ? 'State' : 'State or region');
   const other = address.querySelector<HTMLTemplateElement>('[data-other-region]');
@@ -22,6 +26,14 @@ export function shapeAddress(address: HTMLElement): void {
   if (!replacement) return;
   shown.replaceWith(replacement);
   other.content.replaceChildren(shown);
+}
+
+/** A field that is not shown is not sent either. What was typed comes back with the next country that has postcodes. */
+function showPostcode(field: HTMLInputElement | HTMLSelectElement | null, isShown: boolean): void {
+  const box = field?.closest<HTMLElement>('.field');
+  if (!field || !box) return;
+  field.disabled = !isShown;
+  setShown(box, isShown);
 }
 
 function label(field: Element | null, text: string): void {

@@ -19,7 +19,7 @@ const FIELDS: FieldValues = {
 };
 
 const check = (change: FieldValues = {}) =>
-  checkFields(orderInputOf({ ...FIELDS, ...change }, [], { amount: 0, currency: 'INR' }));
+  checkFields(orderInputOf({ ...FIELDS, ...change }, [], { amount: 100, currency: 'INR' }));
 
 test('fields that are filled in well have no errors, and those that may be empty are', () => {
   expect(check()).toEqual({});
@@ -77,4 +77,16 @@ test('the address of the bill is checked where it is another', () => {
     'billingAddress.postalCode',
     'billingAddress.city',
   ]);
+});
+
+test('cash on delivery needs a telephone number, and other payment methods do not', () => {
+  const fault = { phone: 'Cash on delivery needs a telephone number' };
+  expect(check({ paymentMethod: 'cash_on_delivery', phone: '' })).toEqual(fault);
+  expect(check({ paymentMethod: 'cash_on_delivery' })).toEqual({});
+  expect(check({ paymentMethod: 'bank_transfer', phone: '' })).toEqual({});
+});
+
+test('an order that costs nothing needs no payment method', () => {
+  const free = { amount: 0, currency: 'INR' };
+  expect(checkFields(orderInputOf({ ...FIELDS, paymentMethod: '', phone: '' }, [], free))).toEqual({});
 });

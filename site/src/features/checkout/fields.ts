@@ -1,4 +1,5 @@
 import type { Money } from '../../../../graphql-server/src/rules/money.ts';
+import { setShown } from '../../components/set-shown.ts';
 import type { Destination } from '../cart/cart-answer.ts';
 import { fillState, shapeAddress } from './address-fields.ts';
 import { checkFields } from './check-fields.ts';
@@ -15,6 +16,8 @@ export class Fields {
   readonly #form: HTMLFormElement;
   /** Those that the shopper has left: what is wrong with others is not told before the order is to be placed. */
   readonly #left = new Set<string>();
+  /** What the order costs, as far as the shop has said. */
+  #total = NOTHING;
 
   constructor(form: HTMLFormElement) {
     this.#form = form;
@@ -25,6 +28,7 @@ export class Fields {
     const form = this.#form;
     restoreFields(form, () => this.#shape());
     this.#shape();
+    this.#markPhone();
     form.addEventListener('input', ({ target }) => {
       const field = target as HTMLInputElement;
       const address = field.closest<HTMLElement>('[data-address]');
@@ -37,13 +41,14 @@ export class Fields {
       const { name } = target as HTMLInputElement;
       if (name === SAME_ADDRESS || name.endsWith('.country')) this.#shape();
       this.#left.add(name);
+      this.#markPhone();
       this.#tellLeft();
       keepFields(form);
       onChange();
     });
   }
 
-  input(lines: OrderedLine[] = [], total = NOTHING): OrderInput {
+  input(lines: OrderedLine[] = [], total = this.#total): OrderInput {
     return orderInputOf(readFields(this.#form), lines, total);
   }
 
@@ -65,20 +70,35 @@ export class Fields {
     return { country, region, postalCode: isFit('postalCode') ? postalCode : null };
   }
 
-  /** Cash is taken up to an amount: what cannot be chosen is not. */
-  limitPayment(total: number): void {
+  /** Offers the payment methods that take this total. An order that costs nothing needs none. */
+  limitPayment(total: Money): void {
+    this.#total = total;
+    const isFree = total.amount === 0;
     const methods = [...this.#form.querySelectorAll<HTMLInputElement>('[name="paymentMethod"]')];
     // Without a limit that is no number, which nothing is greater than.
     for (const method of methods) {
-      method.disabled = total > Number(method.dataset['upTo']);
+      method.disabled = isFree || total.amount > Number(method.dataset['upTo']);
       if (method.disabled) method.checked = false;
     }
     const taken = methods.filter(({ disabled }) => !disabled);
     const chosen = taken.find(({ checked }) => checked) ?? taken[0];
     if (chosen) chosen.checked = true;
     const told = this.#form.querySelector<HTMLElement>('[data-over-limit]');
-    if (told) told.hidden = Boolean(chosen);
+    if (told) told.hidden = isFree || Boolean(chosen);
+    const payment = this.#form.querySelector<HTMLElement>('[data-payment]');
+    if (payment) setShown(payment, !isFree);
+    this.#markPhone();
     this.#tellLeft();
+  }
+
+  /** Cash on delivery needs a telephone number. */
+  #markPhone(): void {
+    const phone = this.#form.querySelector<HTMLInputElement>('[name="phone"]');
+    const chosen = this.#form.querySelector<HTMLInputElement>('[name="paymentMethod"]:checked');
+    const isNeeded = chosen?.value === 'cash_on_delivery';
+    if (phone) phone.required = isNeeded;
+    const optional = phone?.closest('.field')?.querySelector<HTMLElement>('[data-optional]');
+    if (optional) optional.hidden = isNeeded;
   }
 
   #tellLeft(): void {

@@ -41,7 +41,7 @@ export class ShownCart {
   show(cart: CartAnswer): void {
     this.answer = cart;
     showReview(this.#review, cart);
-    this.#fields.limitPayment(cart.total.amount);
+    this.#fields.limitPayment(cart.total);
     const place = this.#review.querySelector<HTMLElement>('[data-place]');
     if (place) place.hidden = cart.lines.length === 0;
   }

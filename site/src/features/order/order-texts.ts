@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
+import { NO_PAYMENT } from '../../../../graphql-server/src/rules/selling-terms.ts';
 import type { Address, OrderAnswer, OrderEvent } from './order-answer.ts';
 
 const STATUSES: Record<OrderAnswer['status'], string> = {
@@ -46,11 +47,15 @@ export function statusText({ status, isPartlyShipped }: OrderAnswer): string {
   return isPartlyShipped ? 'Partly shipped' : (STATUSES[status] ?? status);
 }
 
-export function paymentStatusText({ paymentStatus }: OrderAnswer): string {
+/** null for an order that costs nothing. */
+export function paymentStatusText({ paymentStatus, paymentMethod }: OrderAnswer): string | null {
+  if (paymentMethod === NO_PAYMENT) return null;
   return PAYMENT_STATUSES[paymentStatus] ?? paymentStatus;
 }
 
-export function methodText(method: string): string {
+/** null for an order that costs nothing. */
+export function methodText(method: string): string | null {
+  if (method === NO_PAYMENT) return null;
   return METHODS[method] ?? method;
 }
 
@@ -78,7 +83,8 @@ export function leadText(order: OrderAnswer): string {
 
 function confirmedText({ paymentMethod, paymentStatus, isPartlyShipped, total }: OrderAnswer): string {
   if (isPartlyShipped) return 'A part of your order is on its way. We will send the rest soon.';
-  if (paymentStatus !== 'PENDING') return 'Thank you for your order. It is paid, and being made ready.';
+  if (paymentMethod !== NO_PAYMENT && paymentStatus !== 'PENDING')
+    return 'Thank you for your order. It is paid, and being made ready.';
   return paymentMethod === 'cash_on_delivery'
     ? `Thank you for your order. It is being made ready; please have ${formatMoney(total)} at hand when it arrives.`
     : 'Thank you for your order. It is being made ready.';
@@ -110,7 +116,7 @@ export function addressText(address: Address | null): string | null {
   if (!address) return null;
   const { name, line1, line2, city, region, regionName, postalCode, country } = address;
   const countries = new Intl.DisplayNames('en', { type: 'region' });
-  const lines = [name, line1, line2, `${city} ${postalCode}`, regionName ?? region, countries.of(country)];
+  const lines = [name, line1, line2, `${city} ${postalCode}`.trim(), regionName ?? region, countries.of(country)];
   return lines.filter(Boolean).join('\n');
 }
 
