@@ -20,7 +20,10 @@ export async function redirectMails(
   { about, to, link }: { about: string; to: string; link: MailedLink },
 ): Promise<void> {
   const isWaiting = {
-    ...{ about, state: 'WAITING', claim: { $exists: false }, to: { $ne: to } },
+    about,
+    state: 'WAITING',
+    claim: { $exists: false },
+    to: { $ne: to },
     // Those go to the shop.
     kind: { $ne: 'new-order' },
   } as const;
