@@ -8,6 +8,7 @@ const cell = (page: Page, column: string, variant: string) =>
 const update = (page: Page) => page.getByRole('button', { name: 'Update' });
 
 interface Variant {
+  id: string;
   title: string;
   sku: string | null;
   price: { amount: number };

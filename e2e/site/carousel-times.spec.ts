@@ -60,8 +60,11 @@ for (const count of [2, 5]) {
   test(`a live hero of ${count} slides turns by CSS as well, each slide for 3 s in its place`, async ({
     page,
   }) => {
-    const [sample] = SAMPLE_CONTENT.slides;
-    const slides = Array.from({ length: count }, (_, index) => ({ ...sample, title: `Offer ${index + 1}` }));
+    const slides = SAMPLE_CONTENT.slides
+      .slice(0, 1)
+      .flatMap((sample) =>
+        Array.from({ length: count }, (_, index) => ({ ...sample, title: `Offer ${index + 1}` })),
+      );
     await showShop(page, catalogueOf(0, { content: { ...SAMPLE_CONTENT, slides } }));
     await page.goto('/');
     const hero = carousel(page, 'Offers');
