@@ -1,3 +1,4 @@
+import { ObjectId } from 'mongodb';
 import { levelUpdate } from '../../../graphql-server/src/inventory/change-level.ts';
 import { ownVariantId } from '../../../graphql-server/src/rules/variant-ids.ts';
 import { collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
