@@ -25,7 +25,8 @@ test('a backup leaves out the JPEG copies, which the server makes again', async 
     expect(await images.storage.has(file)).toBe(true);
     expect(imageIn(`uploads/${file}`)).toBeNull();
   }
-  const names = (await Array.fromAsync(new ImageCopies(images.storage).files())).map(({ name }) => name);
+  const names: string[] = [];
+  for await (const { name } of new ImageCopies(images.storage).files()) names.push(name);
   expect(names.toSorted()).toEqual(
     Object.values(imageFiles(image.hash))
       .map((file) => `uploads/${file}`)

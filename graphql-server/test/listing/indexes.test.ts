@@ -250,6 +250,9 @@ async function changeEverything(): Promise<void> {
   });
   await askFor(app, 'mutation ($id: ID!) { duplicateProduct(id: $id) { id } }', { id });
   await askFor(app, 'mutation ($id: ID!) { deleteProduct(id: $id, version: 2) { id } }', { id });
+  const star =
+    'mutation ($id: ID!) { updateProducts(selection: { ids: [$id] }, change: { isNew: true }) { changed } }';
+  await askFor(app, star, { id: (await createProduct(app, categoryId)).id });
   const other = await createCategory(app, 'Other');
   const rename = 'mutation ($id: ID!) { updateCategory(id: $id, input: { name: "New", version: 1 }) { id } }';
   await askFor(app, rename, { id: other });
@@ -258,7 +261,7 @@ async function changeEverything(): Promise<void> {
   await askFor(app, 'mutation ($id: ID!) { moveCategory(id: $id) { id } }', { id: other });
   const remove = 'mutation ($id: ID!, $to: ID) { deleteCategory(id: $id, moveProductsTo: $to) { id } }';
   await askFor(app, remove, { id: other, to: categoryId });
-  expect(catalogueFields(schema.getMutationType())).toHaveLength(8);
+  expect(catalogueFields(schema.getMutationType())).toHaveLength(9);
   expect(catalogueFields(schema.getQueryType())).toHaveLength(4);
 }
 
