@@ -18,7 +18,7 @@ import { ReleasePages } from './http/release-pages.ts';
 import { boundBodies } from './http/request-bodies.ts';
 import { logRequests } from './http/request-log.ts';
 import { ResponseCache } from './http/response-cache.ts';
-import { addSecurity, securityHeadersFor, trustedProxies } from './http/security.ts';
+import { addSecurity, trustedProxies } from './http/security.ts';
 import type { GracefulShutdown } from './http/shutdown.ts';
 import { StalledBodies } from './http/stalled-bodies.ts';
 import { BUILT, StaticFiles } from './http/static-files.ts';
@@ -82,7 +82,7 @@ export async function createApp(
   const cacheBytes = services.config.s3 ? REMOTE_CACHE_BYTES : undefined;
   const pages = new ReleasePages(current, mayPreview, cacheBytes);
   addListingAnswers(app, pages, services);
-  const availability = new AvailabilityRoute(services, securityHeadersFor(services.config));
+  const availability = new AvailabilityRoute(services);
   availability.addTo(app);
   addOrderEvents(app, services, shutdown);
   addRestRoutes(app, services, answers, uploads);
@@ -90,7 +90,7 @@ export async function createApp(
   const files = new StaticFiles(
     { ...built, uploads: services.uploadsFolder ?? '' },
     pages,
-    securityHeadersFor(services.config),
+    services.config,
     services.images,
     services.uploadsFolder === null ? new StoredImages(services.images) : null,
   );

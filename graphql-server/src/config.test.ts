@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartupError } from './errors.ts';
@@ -19,6 +19,7 @@ const DEFAULTS = {
   maxUploadBytes: 5 * 1024 * 1024,
   maxImages: 10,
   publicUrl: null,
+  publicUrlFile: null,
   corsOrigins: [],
   trustProxy: false,
   metricsToken: null,
@@ -175,6 +176,43 @@ describe('readConfig', () => {
       'METRICS_TOKEN_FILE names an empty file.',
       'SECRETS_KEY_FILE names a file that cannot be read (ENOENT).',
     ]);
+  });
+
+  describe('PUBLIC_URL_FILE', () => {
+    function addressFile(text: string): string {
+      const folder = mkdtempSync(join(tmpdir(), 'address-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const path = join(folder, 'address');
+      writeFileSync(path, text);
+      return path;
+    }
+
+    test('names a file that holds the public address', () => {
+      const file = addressFile(' https://shop.example\n');
+      const publicUrl = new URL('https://shop.example');
+      expect(readConfig({ PUBLIC_URL_FILE: file })).toEqual({
+        ...DEFAULTS,
+        ...{ publicUrl, publicUrlFile: file, isAdminOpen: false },
+      });
+      expect(readConfig({ PUBLIC_URL_FILE: relative(process.cwd(), file) }).publicUrlFile).toBe(file);
+      const local = readConfig({ PUBLIC_URL_FILE: addressFile('http://localhost:8000') });
+      expect(local.isAdminOpen).toBe(true);
+    });
+
+    test('stands for PUBLIC_URL, and must hold an address', () => {
+      const file = addressFile('https://shop.example');
+      expect(faultOf({ PUBLIC_URL: 'https://shop.example', PUBLIC_URL_FILE: file })?.message).toBe(
+        'PUBLIC_URL and PUBLIC_URL_FILE are both set: set one of them.',
+      );
+      const faults = ['', 'https://shop.example/shop', 'https://a.example\nhttps://b.example'].map(
+        (text) => faultOf({ PUBLIC_URL_FILE: addressFile(text) })?.message,
+      );
+      const noAddress = 'PUBLIC_URL must be an address without a path, such as https://shop.example.';
+      expect(faults).toEqual(['PUBLIC_URL_FILE names an empty file.', noAddress, noAddress]);
+      expect(faultOf({ PUBLIC_URL_FILE: `${file}.gone` })?.message).toBe(
+        'PUBLIC_URL_FILE names a file that cannot be read (ENOENT).',
+      );
+    });
   });
 
   test('reads no variable that compose.yaml does not pass on, and that the README does not name', () => {

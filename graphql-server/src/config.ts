@@ -16,6 +16,8 @@ const SECRETS = [
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
 ] as const;
+/** Variables whose value may be the content of the file that NAME_FILE names. */
+const IN_FILES = [...SECRETS, 'PUBLIC_URL'] as const;
 const HOST_NAME = /^[\w.:-]+$/;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -37,8 +39,10 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   maxUploadBytes: number;
   maxImages: number;
-  /** The address that people use, when it differs from the one listened on. */
+  /** The address that people use, when it differs from the one listened on. It changes with `publicUrlFile`: keep no copy. */
   publicUrl: URL | null;
+  /** Absolute path of the file that holds `publicUrl`; null: PUBLIC_URL does, or nothing. */
+  publicUrlFile: string | null;
   /** The origins whose pages may read what anybody may by GraphQL, in small letters; `*` is any. */
   corsOrigins: string[];
   /** Whose X-Forwarded-* headers are trusted: none, those of every client, or of these addresses. */
@@ -59,7 +63,7 @@ export interface Config {
   readyGraceMs: number;
   /** For how many days changes are remembered, and can be undone; 0: not at all. */
   historyDays: number;
-  /** Whether everything may be done without signing in, as long as there is no account. */
+  /** Whether everything may be done without signing in, as long as there is no account. It changes with `publicUrl`: keep no copy. */
   isAdminOpen: boolean;
   /** Whether that holds for requests from other machines too: `ADMIN=open`. */
   isAdminOpenToAll: boolean;
@@ -75,7 +79,8 @@ type Environment = Record<string, string | undefined>;
  */
 export function readConfig(given: Environment): Config {
   const faults: string[] = [];
-  const { value, integer, matching } = readersOf(readSecretFiles(given, faults), faults);
+  const { value, integer, matching } = readersOf(readFiles(given, faults), faults);
+  const publicUrlFile = value('PUBLIC_URL_FILE', '');
   const dataDir = resolve(value('DATA_DIR', DEFAULT_DATA_DIR));
   const config: Config = {
     port: integer('PORT', 4000, 0, 65_535),
@@ -100,6 +105,7 @@ export function readConfig(given: Environment): Config {
     maxUploadBytes: integer('MAX_UPLOAD_MB', 5, 1, 100) * BYTES_PER_MB,
     maxImages: integer('MAX_IMAGES', 10, 1, 50),
     publicUrl: readPublicUrl(value('PUBLIC_URL', ''), faults),
+    publicUrlFile: publicUrlFile === '' ? null : resolve(publicUrlFile),
     corsOrigins: readOrigins(value('CORS_ORIGINS', ''), faults),
     trustProxy: readProxies(value('TRUST_PROXY', ''), faults),
     metricsToken:
@@ -119,14 +125,21 @@ export function readConfig(given: Environment): Config {
     faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but is "${config.logLevel}".`);
   }
   const admin = matching('ADMIN', '', /^(open|wait)?$/, 'can only be "open" or "wait", or not set.');
-  // A proxy makes a loopback address public.
-  const publicHost = config.publicUrl?.hostname.replace(/^\[|\]$/g, '') ?? config.host;
-  const isOfThisMachine = [config.host, publicHost].every((host) => LOOPBACK.test(host));
-  config.isAdminOpen = isOfThisMachine || admin === 'open';
   config.isAdminOpenToAll = admin === 'open';
   config.waitsForAccount = admin === 'wait';
   if (faults.length > 0) throw new StartupError(faults.join('\n'));
-  return config;
+  return { ...config, ...withPublicUrl(config, config.publicUrl) };
+}
+
+/** The settings that depend on the public address. */
+export function withPublicUrl(
+  { host, isAdminOpenToAll }: Pick<Config, 'host' | 'isAdminOpenToAll'>,
+  publicUrl: URL | null,
+): Pick<Config, 'publicUrl' | 'isAdminOpen'> {
+  // A proxy makes a loopback address public.
+  const publicHost = publicUrl?.hostname.replace(/^\[|\]$/g, '') ?? host;
+  const isOfThisMachine = [host, publicHost].every((name) => LOOPBACK.test(name));
+  return { publicUrl, isAdminOpen: isOfThisMachine || isAdminOpenToAll };
 }
 
 /** What reads a variable of each kind, and adds what is wrong with it to the faults. */
@@ -150,10 +163,10 @@ function readersOf(environment: Environment, faults: string[]) {
   };
 }
 
-/** A secret may be the content of the file that NAME_FILE names: what Docker, Kubernetes and systemd hand out as files. */
-function readSecretFiles(environment: Environment, faults: string[]): Environment {
+/** Docker, Kubernetes and systemd pass secrets and settings as files. */
+function readFiles(environment: Environment, faults: string[]): Environment {
   const read: Environment = {};
-  for (const name of SECRETS) {
+  for (const name of IN_FILES) {
     const path = environment[`${name}_FILE`]?.trim();
     if (!path) continue;
     if (environment[name]?.trim()) faults.push(`${name} and ${name}_FILE are both set: set one of them.`);
@@ -169,7 +182,8 @@ function readSecretFiles(environment: Environment, faults: string[]): Environmen
   return { ...environment, ...read };
 }
 
-function readPublicUrl(text: string, faults: string[]): URL | null {
+/** @returns null for an empty text, and for a fault, which it adds to the faults */
+export function readPublicUrl(text: string, faults: string[]): URL | null {
   if (text === '') return null;
   const url = URL.parse(text);
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;

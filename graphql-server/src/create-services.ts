@@ -51,6 +51,7 @@ import { assertKnownSchema, migrate } from './shop/migrations.ts';
 import { adoptFormerVariantIds } from './shop/own-variant-ids.ts';
 import { ShopCurrency } from './shop/shop-currency.ts';
 import { Upkeep } from './shop/upkeep.ts';
+import { ShopAddress } from './shop-address.ts';
 import { locationsFor } from './storage/locations.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { isCategoryLinked } from './storefront-content/category-links.ts';
@@ -108,6 +109,7 @@ export async function createServices(environment: Environment): Promise<Services
     ...collections,
     ...createOrderServices(store, revision),
     config,
+    shopAddress: shop.address,
     serverId,
     jobs,
     revision,
@@ -133,7 +135,7 @@ export async function createServices(environment: Environment): Promise<Services
     scanLimit: new ScanLimit(),
     undoRuns: new UndoRuns(),
     subjects: SUBJECTS,
-    identities: new Identities({ collections, revision, isAdminOpen: config.isAdminOpen }),
+    identities: new Identities({ collections, revision, config }),
   };
 }
 
@@ -172,6 +174,7 @@ async function openShop({ config, database, disk, log }: Environment) {
     collections,
     revision,
     serverId,
+    address: new ShopAddress(config, log),
     jobs: new Jobs(collections.leases, serverId),
     databaseId,
     locations,
@@ -201,9 +204,9 @@ function createUpkeep(
 }
 
 function createPublisher({ config, database, site, log }: Environment, shop: Shop): Publisher {
-  const { collections, locations, serverId, jobs } = shop;
+  const { collections, locations, serverId, jobs, address } = shop;
   return new Publisher({
-    jobs,
+    ...{ jobs, address },
     settings: collections.settings,
     lease: new PublisherLease(collections.leases, collections.settings, serverId),
     mongodbUri: database.uri,
@@ -232,9 +235,9 @@ function createWebhookSender({ config }: Environment, shop: Shop): WebhookSender
 }
 
 function createMailSender({ config, log }: Environment, shop: Shop): MailSender {
-  const { collections, databaseId, encryption, jobs } = shop;
+  const { collections, databaseId, encryption, jobs, address } = shop;
   return new MailSender({
-    jobs,
+    ...{ jobs, address },
     outbox: collections.outbox,
     smtp: config.smtp,
     from: config.mailFrom,

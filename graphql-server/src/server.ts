@@ -21,6 +21,8 @@ import { UploadFolder } from './uploads/upload-folder.ts';
 const EXPIRY_MS = 20_000;
 const OPEN_TO_ALL =
   'Whoever reaches this shop may change it, as long as it has no account: npm run operator -- add EMAIL';
+const NO_ACCOUNT =
+  'The shop has no account, so nobody can change it at its new address: create an account with npm run operator -- add EMAIL.';
 
 export interface RunningServer {
   /** Such as http://localhost:4000, without a slash at the end. */
@@ -82,9 +84,9 @@ export async function startServer(
     await resumeUndoing(services, app.log, (author) => contextWithoutRequest(services, app.log, author));
     app.server.maxConnections = maxClientConnections();
     const url = await listen(app, config);
-    startBackgroundWork(services, config.publicUrl?.origin ?? url, opened, log);
+    startBackgroundWork(services, url, opened, log);
     app.log.info({ url, database: database.description }, 'The server has started.');
-    await warnIfOpen(services, app.log);
+    await followAddress(services, app.log);
     return {
       url,
       token: services.identities.ownToken,
@@ -108,13 +110,20 @@ async function warnIfOpen({ config, identities }: Services, log: FastifyBaseLogg
   log.warn({ publicUrl: publicUrl.origin }, OPEN_TO_ALL);
 }
 
-/** Starts the jobs that need the address that releases and mails name. */
-function startBackgroundWork(
-  services: Services,
-  origin: string,
-  opened: AsyncDisposableStack,
-  log: Say,
-): void {
+/** Warns of what the address of the shop leaves open, now and after each change of PUBLIC_URL_FILE. */
+async function followAddress(services: Services, log: FastifyBaseLogger): Promise<void> {
+  const { config, identities, jobs, shopAddress } = services;
+  await warnIfOpen(services, log);
+  shopAddress.follow(jobs, async () => {
+    await warnIfOpen(services, log);
+    // A start at this address would have ended.
+    if (!config.isAdminOpen && !(await identities.hasAccounts())) log.warn(NO_ACCOUNT);
+  });
+}
+
+/** Starts the jobs that need the address of the shop. @param url the address that the server listens on */
+function startBackgroundWork(services: Services, url: string, opened: AsyncDisposableStack, log: Say): void {
+  services.shopAddress.listensAt(url);
   services.imageSweep.start(services.jobs);
   services.jobs.start({
     name: 'expire-orders',
@@ -127,7 +136,7 @@ function startBackgroundWork(
   });
   services.webhook.start();
   opened.defer(() => services.webhook.close());
-  services.publisher.start(origin);
-  services.mail.start(origin);
+  services.publisher.start();
+  services.mail.start();
   opened.defer(() => services.mail.close());
 }

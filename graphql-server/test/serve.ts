@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, inject, onTestFinished, vi } from 'vitest';
 import { BUILT } from '../src/http/static-files.ts';
+import type { Say } from '../src/log.ts';
 import { type RunningServer, startServer } from '../src/server.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { type ServerProcess, type ServerProcessOptions, startServerProcess } from './server-process.ts';
@@ -23,8 +24,9 @@ export interface ServedApp extends TestDatabase {
 /**
  * Starts the server before the file's tests and stops it after them; the environment adds to what it needs.
  * @param site the folder of a built site, other than the real one.
+ * @param log takes the lines for those who run the server.
  */
-export function serveApp(environment: Record<string, string> = {}, site = BUILT.site): ServedApp {
+export function serveApp(environment: Record<string, string> = {}, site = BUILT.site, log?: Say): ServedApp {
   const database = openTestDatabase();
   const served = { ...database } as { -readonly [Key in keyof ServedApp]: ServedApp[Key] };
   beforeAll(async () => {
@@ -33,7 +35,7 @@ export function serveApp(environment: Record<string, string> = {}, site = BUILT.
       ...{ MONGODB_URI: database.uri, MONGODB_DB: database.name, DATA_DIR: served.dataDir },
       ...{ PORT: '0', LOG_LEVEL: 'fatal', ...environment },
     };
-    served.server = await startServer(settings, undefined, undefined, { ...BUILT, site });
+    served.server = await startServer(settings, log, undefined, { ...BUILT, site });
     served.url = served.server.url;
   });
   afterAll(async () => {

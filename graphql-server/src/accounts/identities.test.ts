@@ -31,7 +31,7 @@ async function roleOf(identities: Identities): Promise<string> {
 }
 
 test('whoever asks again is not looked up again for a minute, while nothing changes', async () => {
-  const identities = new Identities({ collections, revision, isAdminOpen: false });
+  const identities = new Identities({ collections, revision, config: { isAdminOpen: false } });
   expect(await roleOf(identities)).toBe('OWNER');
   vi.advanceTimersByTime(59_000);
   await roleOf(identities);
@@ -42,7 +42,7 @@ test('whoever asks again is not looked up again for a minute, while nothing chan
 });
 
 test('a role that another server has changed counts as soon as the database tells of it', async () => {
-  const identities = new Identities({ collections, revision, isAdminOpen: false });
+  const identities = new Identities({ collections, revision, config: { isAdminOpen: false } });
   await roleOf(identities);
   role.current = 'VIEWER';
   revision.current = { accounts: 2 };
@@ -50,7 +50,7 @@ test('a role that another server has changed counts as soon as the database tell
 });
 
 test('a role that changes while it is looked up is looked up again', async () => {
-  const identities = new Identities({ collections, revision, isAdminOpen: false });
+  const identities = new Identities({ collections, revision, config: { isAdminOpen: false } });
   const first = roleOf(identities);
   revision.current = { accounts: 2 };
   await first;
@@ -62,7 +62,7 @@ test.each([
   ['from then on', true],
   ['already when somebody was looked up', false],
 ])('while the database tells nothing, %s, somebody is known for a second', async (_, wasWatched) => {
-  const identities = new Identities({ collections, revision, isAdminOpen: false });
+  const identities = new Identities({ collections, revision, config: { isAdminOpen: false } });
   if (!wasWatched) revision.current = null;
   await roleOf(identities);
   revision.current = wasWatched ? null : { accounts: 1 };

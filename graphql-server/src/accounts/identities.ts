@@ -33,8 +33,8 @@ interface Options {
   collections: AccountCollections;
   /** Grows with every change of who may do what; null while changes by others may go unnoticed. */
   revision: { readonly current: { accounts: number } | null };
-  /** Whether everything may be done while there is no account. */
-  isAdminOpen: boolean;
+  /** Whether everything may be done while there is no account. It may change while the server runs. */
+  config: { readonly isAdminOpen: boolean };
 }
 
 interface Known {
@@ -48,14 +48,14 @@ export class Identities {
   /** For the user who started the server, who can read its files anyway. It is never stored. */
   readonly ownToken = newSecret();
   readonly #collections: AccountCollections;
-  readonly #isAdminOpen: boolean;
+  readonly #config: Options['config'];
   readonly #revision: Options['revision'];
   readonly #known = new LRUCache<string, Known>({ max: MAX_KNOWN });
 
-  constructor({ collections, revision, isAdminOpen }: Options) {
+  constructor({ collections, revision, config }: Options) {
     this.#collections = collections;
     this.#revision = revision;
-    this.#isAdminOpen = isAdminOpen;
+    this.#config = config;
   }
 
   /** @throws UserError for a token that is not, or no longer, one: it is sent on purpose, unlike a cookie. */
@@ -68,7 +68,7 @@ export class Identities {
 
   /** Whether everything may be done without signing in. */
   async isOpen(): Promise<boolean> {
-    return this.#isAdminOpen && !(await this.hasAccounts());
+    return this.#config.isAdminOpen && !(await this.hasAccounts());
   }
 
   hasAccounts(): Promise<boolean> {

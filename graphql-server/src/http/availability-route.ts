@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../config.ts';
 import { assertValid } from '../errors.ts';
 import type { AddressLimits } from '../orders/limits/address-limits.ts';
 import type { AvailabilityAnswers } from '../publishing/shown/availability-answers.ts';
 import { VARIANT_LIMITS } from '../rules/variants.ts';
 import type { PlainRequest } from './plain-request.ts';
-import { DATA_CSP } from './security.ts';
+import { DATA_CSP, rawHeaders } from './security.ts';
 
 export const AVAILABILITY_PATH = '/index/availability';
 /** As many as a product can have variants: its page asks for all of them. */
@@ -32,6 +33,7 @@ interface Answer {
 interface Services {
   availability: Pick<AvailabilityAnswers, 'read' | 'readKnown'>;
   addressLimits: AddressLimits;
+  config: Pick<Config, 'publicUrl'>;
 }
 
 /**
@@ -40,14 +42,13 @@ interface Services {
  */
 export class AvailabilityRoute {
   readonly #services: Services;
-  /** Names and values in turn, as `writeHead` takes them fastest. */
-  readonly #headers: string[];
+  readonly #headers: () => string[];
   /** By the addresses that were asked for: a page always asks for its variants in the same order. */
   readonly #known = new LRUCache<string, Answer>({ max: MAX_KNOWN });
 
-  constructor(services: Services, securityHeaders: Record<string, string>) {
+  constructor(services: Services) {
     this.#services = services;
-    this.#headers = Object.entries({ ...securityHeaders, ...HEADERS }).flat();
+    this.#headers = rawHeaders(services.config, HEADERS);
   }
 
   addTo(app: FastifyInstance): void {
@@ -72,7 +73,7 @@ export class AvailabilityRoute {
 
   #write(response: ServerResponse, { body }: Answer, { id }: PlainRequest): true {
     const own = ['content-length', String(body.length), 'x-request-id', id];
-    response.writeHead(200, [...this.#headers, ...own]);
+    response.writeHead(200, [...this.#headers(), ...own]);
     response.end(body, 'latin1');
     return true;
   }

@@ -73,11 +73,13 @@ function answerFromMemory(
       return response.headersSent;
     }
   };
-  let lastKnown: string | undefined;
   // Nearly all requests name the same host.
+  let lastKnown: { host?: string; publicUrl: URL | null } = { publicUrl: null };
   const isKnown = (host = '') => {
-    if (host !== lastKnown && !isKnownHost(host.replace(/:\d+$/, ''), config)) return false;
-    lastKnown = host;
+    const { publicUrl } = config;
+    if (host === lastKnown.host && publicUrl === lastKnown.publicUrl) return true;
+    if (!isKnownHost(host.replace(/:\d+$/, ''), config)) return false;
+    lastKnown = { host, publicUrl };
     return true;
   };
   return (request, response) => {

@@ -77,14 +77,19 @@ interface Audience {
   isReleased: boolean;
 }
 
+interface Asked extends Audience {
+  /** The origin that absolute addresses begin with. */
+  publisher: { readonly origin: string };
+}
+
 /**
- * What the key of a response begins with: shoppers are not answered what operators are, and which products are shown changes
- * with the clock too.
+ * What the key of a response begins with: shoppers get other answers than operators, which products are shown changes with the
+ * clock too, and images may have absolute addresses.
  */
-export function audienceKey({ shownAt, isReleased }: Audience): string {
+export function audienceKey({ shownAt, isReleased, publisher }: Asked): string {
   const minute = (shownAt ?? new Date()).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
   const audience = shownAt ? 'shoppers' : 'operators';
-  return `${audience}${isReleased ? ' of the release' : ''} ${minute}\n`;
+  return `${audience}${isReleased ? ' of the release' : ''} ${minute} ${publisher.origin}\n`;
 }
 
 /** In a release stock is that of the moment, as elsewhere. */

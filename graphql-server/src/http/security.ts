@@ -63,11 +63,19 @@ const SECURITY_HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
+/** Where people use https, browsers never ask by http again. */
+const HTTPS_HEADERS = { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000' };
 
-/** Browsers never ask by http again where people come by https; otherwise nothing is said of it. */
-export function securityHeadersFor({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
-  return publicUrl?.protocol === 'https:' ? { ...SECURITY_HEADERS, ...ONLY_HTTPS } : SECURITY_HEADERS;
+function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return publicUrl?.protocol === 'https:';
+}
+
+/** The headers of answers that bypass the framework. @returns a function that gives them by the address at that moment: names and values in turn, as `writeHead` takes them fastest */
+export function rawHeaders(config: Pick<Config, 'publicUrl'>, own: Record<string, string>): () => string[] {
+  const [forHttp, forHttps] = [SECURITY_HEADERS, HTTPS_HEADERS].map((shared) =>
+    Object.entries({ ...shared, ...own }).flat(),
+  ) as [string[], string[]];
+  return () => (isHttps(config) ? forHttps : forHttp);
 }
 
 /** What a browser says of a request that one of this server's own pages, or the person at it, made. */
@@ -79,11 +87,13 @@ export const METRICS_PATH = '/metrics';
 
 /** Security headers for every answer, and a refusal for what names another host than this server's; not for probes. */
 export function addSecurity(app: FastifyInstance, config: Config): void {
-  const securityHeaders = securityHeadersFor(config);
   const forAnyHost = new Set<unknown>([...HEALTH_PATHS, METRICS_PATH]);
   app.addHook('onRequest', (request, reply, done) => {
     // Each kind of page sets a policy of its own.
-    reply.headers({ ...securityHeaders, 'x-request-id': request.id, 'content-security-policy': DATA_CSP });
+    reply.headers({
+      ...(isHttps(config) ? HTTPS_HEADERS : SECURITY_HEADERS),
+      ...{ 'x-request-id': request.id, 'content-security-policy': DATA_CSP },
+    });
     if (!forAnyHost.has(request.routeOptions.url)) assertKnownHost(request, config);
     done();
   });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../config.ts';
 import { HTTP_STATUS, UserError } from '../errors.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { FileCache } from './file-cache.ts';
@@ -29,7 +30,7 @@ import {
   sendUnavailable,
   writeRedirect,
 } from './release-pages.ts';
-import { PLAYGROUND_CSP } from './security.ts';
+import { PLAYGROUND_CSP, rawHeaders } from './security.ts';
 import { describeImage, type StoredImages } from './stored-images.ts';
 import { toUserError } from './to-user-error.ts';
 
@@ -51,8 +52,7 @@ export class StaticFiles {
   readonly #images: StoredImages | null;
   readonly #makeCopy: ImageStore['makeCopy'];
   readonly #cache = new FileCache();
-  /** Names and values in turn, as `writeHead` takes them fastest. */
-  readonly #headers: Record<FileKind, string[]>;
+  readonly #headers: Record<FileKind, () => string[]>;
   /** By the addresses that were asked for last. */
   readonly #located = new LRUCache<string, LocatedAddress>({ max: MAX_REMEMBERED });
 
@@ -60,16 +60,13 @@ export class StaticFiles {
   constructor(
     folders: Folders,
     releases: ReleasePages,
-    securityHeaders: Record<string, string>,
+    config: Pick<Config, 'publicUrl'>,
     images: ImageStore,
     storedImages: StoredImages | null = null,
   ) {
     this.#headers = Object.fromEntries(
-      Object.entries(HEADERS).map(([kind, own]) => [
-        kind,
-        Object.entries({ ...securityHeaders, ...own }).flat(),
-      ]),
-    ) as Record<FileKind, string[]>;
+      Object.entries(HEADERS).map(([kind, own]) => [kind, rawHeaders(config, own)]),
+    ) as Record<FileKind, () => string[]>;
     this.#folders = folders;
     this.#releases = releases;
     this.#images = storedImages;
@@ -98,7 +95,7 @@ export class StaticFiles {
     const location = this.#locateUrl(url);
     const file = location && this.#find(request, location);
     if (!location || !file) return false;
-    const own = this.#headers[location.kind];
+    const own = this.#headers[location.kind]();
     if ('redirectTo' in file) {
       writeRedirect(response, redirectLocation(file.redirectTo, url), [...own, 'x-request-id', id]);
       return true;

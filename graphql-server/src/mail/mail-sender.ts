@@ -20,6 +20,8 @@ interface Options extends MailCollections, Omit<Delivery, 'timeoutMs'> {
   /** null: the shop, by its e-mail address. */
   from: MailAddress | null;
   readShop: () => Promise<Omit<MailShop, 'url'>>;
+  /** Where mails lead: the origin at which people reach the shop, without a slash at the end. It may change. */
+  address: { readonly origin: string };
   jobs: Jobs;
   log: Say;
 }
@@ -28,7 +30,6 @@ interface Options extends MailCollections, Omit<Delivery, 'timeoutMs'> {
 export class MailSender {
   readonly #options: Options;
   #sender: OutboxSender<ClaimedMail> | undefined;
-  #url = '';
 
   constructor(options: Options) {
     this.#options = options;
@@ -38,9 +39,7 @@ export class MailSender {
     return this.#options.smtp !== null;
   }
 
-  /** @param url where people reach the shop, without a slash at the end: mails lead there. */
-  start(url: string): void {
-    this.#url = url;
+  start(): void {
     const { jobs } = this.#options;
     this.#sender = new OutboxSender({
       ...{ name: 'send-mail', jobs, atOnce: AT_ONCE },
@@ -56,7 +55,7 @@ export class MailSender {
   }
 
   async readShop(): Promise<MailShop> {
-    return { ...(await this.#options.readShop()), url: this.#url };
+    return { ...(await this.#options.readShop()), url: this.#options.address.origin };
   }
 
   /** The sender of all emails. A shop that has entered no email address sends from one that nobody reads. */

@@ -30,6 +30,8 @@ const NOT_BUILT = 'The pages of the storefront are not built: run npm run build.
 interface Options extends Omit<PublisherOptions, 'url'> {
   settings: SettingsCollection;
   lease: PublisherLease;
+  /** Its origin is the one that pages name; it may change. */
+  address: { readonly origin: string };
   jobs: Jobs;
   log: Say;
 }
@@ -39,9 +41,8 @@ export class Publisher {
   readonly current: CurrentRelease;
   readonly #options: Options;
   readonly #settings: SettingsCollection;
-  #url = '';
   #child: PublisherChild | null = null;
-  #builtAt = 0;
+  #startedWith = { builtAt: 0, url: '' };
   #state = AT_REST;
   readonly #failures: RepeatedFailures;
   #job: Job | undefined;
@@ -53,9 +54,9 @@ export class Publisher {
     this.current = new CurrentRelease(openStore(options.store));
   }
 
-  /** That pages name, without a slash at the end. */
+  /** The origin that pages name, without a slash at the end. */
   get origin(): string {
-    return this.#url;
+    return this.#options.address.origin;
   }
 
   /** What this server's own publishing does; at rest where another server publishes. */
@@ -75,9 +76,8 @@ export class Publisher {
     }
   }
 
-  /** Begins to publish. @param url the origin that pages name. */
-  start(url: string): void {
-    this.#url = url;
+  /** Begins to publish. */
+  start(): void {
     const { jobs } = this.#options;
     const run = () => this.#adjustNow();
     // Without the database nothing is published; the child notices by itself.
@@ -207,7 +207,8 @@ export class Publisher {
     }
     const isNeeded = mode === 'catalogue' || requests > servedRequests;
     const builtAt = buildTime(this.#options.renderer);
-    if (this.#child && (!isNeeded || builtAt !== this.#builtAt)) await this.#stopChild();
+    const isOutdated = builtAt !== this.#startedWith.builtAt || this.origin !== this.#startedWith.url;
+    if (this.#child && (!isNeeded || isOutdated)) await this.#stopChild();
     if (!isNeeded) return this.#noteState(AT_REST);
     if (builtAt === 0)
       return this.#noteState({ ...AT_REST, state: 'FAILED', error: NOT_BUILT, faults: this.#state.faults });
@@ -217,11 +218,11 @@ export class Publisher {
   }
 
   #startChild(builtAt: number): void {
-    const { log: _log, settings: _settings, lease: _lease, jobs: _jobs, ...options } = this.#options;
+    const { log: _, settings: __, lease: ___, jobs: ____, address: _____, ...options } = this.#options;
     const log = (line: string) => this.#failures.log(line);
-    this.#builtAt = builtAt;
+    this.#startedWith = { builtAt, url: this.origin };
     this.#child = new PublisherChild(
-      { ...options, url: this.#url },
+      { ...options, url: this.origin },
       {
         log,
         onState: (state) => this.#noteState(state),

@@ -26,6 +26,7 @@ import type { AvailabilityAnswers } from '../publishing/shown/availability-answe
 import type { WebhookSender } from '../publishing/webhook/webhook-sender.ts';
 import type { RedirectContext } from '../redirects/context.ts';
 import { type Author, authorOf, principalOf, seesEverything } from '../roles.ts';
+import type { ShopAddress } from '../shop-address.ts';
 import type { Collections } from './collections.ts';
 import { inSameDecimals } from './same-decimals.ts';
 import type { ShopCurrency } from './shop-currency.ts';
@@ -39,6 +40,7 @@ export interface Services extends Collections, CatalogueServices, OrderServices 
   imageSweep: ImageSweep;
   jobs: Jobs;
   publisher: Publisher;
+  shopAddress: ShopAddress;
   identities: Identities;
   encryption: Encryption;
   availability: AvailabilityAnswers;

@@ -13,7 +13,7 @@ import { acceptedEncodings } from '../../src/http/file-cache.ts';
 import { FilesFirst } from '../../src/http/files-first.ts';
 import { ReleasePages } from '../../src/http/release-pages.ts';
 import { boundBodies } from '../../src/http/request-bodies.ts';
-import { addSecurity, securityHeadersFor } from '../../src/http/security.ts';
+import { addSecurity } from '../../src/http/security.ts';
 import { GracefulShutdown } from '../../src/http/shutdown.ts';
 import { StalledBodies } from '../../src/http/stalled-bodies.ts';
 import { StaticFiles } from '../../src/http/static-files.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
       new CurrentRelease(openStore({ folder: join(folder, 'releases'), temporaryFolder: 'tmp' })),
       async () => true,
     ),
-    securityHeadersFor(config),
+    config,
     new ImageStore(() => new LocalStorage(folders.uploads, '')),
   );
   await files.addTo(app);

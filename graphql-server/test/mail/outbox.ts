@@ -58,9 +58,10 @@ export class TestOutbox {
       ...{ smtp, timeoutMs, from: null, encryption: this.encryption, log: () => {} },
       folder: new MailFolder(folder, DATABASE_ID),
       readShop: async () => shop,
+      address: { origin: 'https://shop.example' },
       jobs,
     });
-    sender.start('https://shop.example');
+    sender.start();
     onTestFinished(() => sender.close());
     return sender;
   }

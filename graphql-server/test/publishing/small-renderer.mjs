@@ -42,7 +42,7 @@ function route(shared, path, page, props) {
   return { path, page, key, props: () => props };
 }
 
-export async function renderRoute({ path, page, props }, { name }) {
+export async function renderRoute({ path, page, props }, { name, url }) {
   while (existsSync(join(import.meta.dirname, 'hold'))) await sleep(10);
   if (props.title?.startsWith('Never ends')) for (;;);
   if (props.title?.startsWith('Cannot be rendered')) throw new Error('the fault of the page');
@@ -51,9 +51,10 @@ export async function renderRoute({ path, page, props }, { name }) {
   const links = page === 'list' ? props.map(({ handle }) => `/product/${handle}`) : ['/'];
   if (props.title?.startsWith('Broken link')) links.push('/nowhere');
   const images = (props.images ?? []).map(({ src }) => `<img src="${src}">`).join('');
+  const canonical = url.startsWith('https:') ? `<link rel="canonical" href="${url}${path}">` : '';
   const anchors = links.map((link) => `<a href="${link}">${link}</a>`).join(' ');
   const text = page === 'product' ? `${props.title} ${props.sellingPrice}${stockOf(props)}` : page;
-  const body = `<!doctype html><title>${title}</title><body><script src="/_astro/app.1234abcd.js"></script>${images}<h1>${escapeHtml(text)}</h1><p>${escapeHtml(name)}</p>${anchors}`;
+  const body = `<!doctype html><title>${title}</title>${canonical}<body><script src="/_astro/app.1234abcd.js"></script>${images}<h1>${escapeHtml(text)}</h1><p>${escapeHtml(name)}</p>${anchors}`;
   return { contentType: 'text/html; charset=utf-8', body };
 }
 
