@@ -103,7 +103,7 @@ export const CALLS: readonly Call[] = [
     needs: 'Mutation.createRedirect',
     does: 'Adds and changes the redirects of a CSV file. Answers what it did with each line; lines with errors are left out.',
     takes:
-      'text/csv with the columns Redirect from and Redirect to, as an export or Shopify’s file of redirects has them, and if wanted Replaces page (1 or 0); dry_run=1 in the query only checks it, name says what the file is called',
+      'text/csv with the columns Redirect from and Redirect to, as an export or Shopify’s file of redirects has them, and if wanted Replaces page (1 or 0); dry_run=1 in the query only checks it, name says what the file is called; a header Idempotency-Key, under which it happens once',
   },
   {
     call: 'GET /api/mails/{id}/html',

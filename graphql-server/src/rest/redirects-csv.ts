@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerOnce } from '../catalogue/attempts.ts';
 import { readLines } from '../catalogue/import/read-lines.ts';
 import { UserError } from '../errors.ts';
 import { MAX_REDIRECTS } from '../redirects/check-redirect.ts';
@@ -10,8 +11,9 @@ import type { Context } from '../shop/context.ts';
 import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { csvOf, named, sendCsv } from './csv.ts';
-import { sendEnvelope, successOf } from './envelope.ts';
+import { type Envelope, sendEnvelope, successOf } from './envelope.ts';
 import { readDryRun, readName } from './import-query.ts';
+import { idempotencyKey } from './json.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_SHOWN = 80;
@@ -32,6 +34,7 @@ type RedirectColumn = keyof typeof NAMES;
 export async function answerRedirectImport(
   context: Context,
   uploads: UploadFolder,
+  underWay: Map<string, Promise<Envelope>>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -40,11 +43,15 @@ export async function answerRedirectImport(
   await using stored = uploads.openRequest();
   const { path } = await stored.writeFile(limitBody(request.raw, MAX_BYTES));
   const lines = await readRedirectFile(path);
-  const report = await importRedirects(context, lines, { isDryRun, name: readName(request.query) });
-  return sendEnvelope(
-    reply,
-    successOf(`Redirects ${isDryRun ? 'checked' : 'imported'} successfully`, report),
-  );
+  const name = readName(request.query);
+  const run = async () => {
+    const report = await importRedirects(context, lines, { isDryRun, name });
+    return successOf(`Redirects ${isDryRun ? 'checked' : 'imported'} successfully`, report);
+  };
+  const key = isDryRun ? null : idempotencyKey(request);
+  const isDone = ({ success }: Envelope) => success;
+  const work = { key, kind: 'redirect-import', input: { name }, path, run, underWay, isDone };
+  return sendEnvelope(reply, await answerOnce(context, work));
 }
 
 /** GET /redirects/export: all redirects, as the import takes them back. */

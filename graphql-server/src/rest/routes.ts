@@ -147,9 +147,10 @@ function addInventoryRoutes(api: FastifyInstance, uploads: UploadFolder, context
 }
 
 function addRedirectRoutes(api: FastifyInstance, uploads: UploadFolder, contextOf: ContextOf): void {
+  const underWay = new Map<string, Promise<Envelope>>();
   api.get('/redirects/export', async (_, reply) => answerRedirectExport(contextOf(reply), reply));
   api.post('/redirects/import', takes('csv'), (request, reply) =>
-    answerRedirectImport(contextOf(reply), uploads, request, reply),
+    answerRedirectImport(contextOf(reply), uploads, underWay, request, reply),
   );
 }
 

@@ -42,12 +42,16 @@ const locationOf = async (path: string) => {
   const { status, headers } = await shop.get(path);
   return `${status} ${headers.get('location') ?? ''}`.trim();
 };
-const importFile = async (csv: string, isDryRun = false): Promise<Envelope<RedirectReport>> => {
+const importFile = async (
+  csv: string,
+  isDryRun = false,
+  headers: Record<string, string> = {},
+): Promise<Envelope<RedirectReport>> => {
   const response = await fetch(
     `${shop.app.url}/api/redirects/import?dry_run=${Number(isDryRun)}&name=old.csv`,
     {
       method: 'POST',
-      headers: { 'content-type': 'text/csv' },
+      headers: { 'content-type': 'text/csv', ...headers },
       body: csv,
     },
   );
@@ -158,6 +162,28 @@ test('each change is in the history and can be undone', async () => {
   await askFor(shop.app, DELETE, { id });
   await undo(shop.app, await newest());
   expect(await all()).toEqual(['/a /shop']);
+});
+
+test('an import with an idempotency key happens once, also when it is sent twice at the same moment', async () => {
+  const key = { 'idempotency-key': 'redirects-1' };
+  const csv = 'Redirect from,Redirect to\n/once,/shop\n';
+  const [first, second] = await Promise.all([importFile(csv, false, key), importFile(csv, false, key)]);
+  expect(first.data).toMatchObject({ toCreate: 1, unchanged: 0 });
+  expect(second).toEqual(first);
+  await shop.collections.redirects.deleteMany({});
+  expect(await importFile(csv, false, key)).toEqual(first);
+  expect(await all()).toEqual([]);
+
+  const other = await importFile('Redirect from,Redirect to\n/other,/shop\n', false, key);
+  expect(other).toMatchObject({ success: false, status: 409 });
+  const checked = await importFile('Redirect from,Redirect to\n/other,/shop\n', true, key);
+  expect(checked.data).toMatchObject({ toCreate: 1 });
+  expect(await importFile('nothing,here\n1,2\n', false, { 'idempotency-key': 'redirects-2' })).toMatchObject({
+    success: false,
+  });
+  const corrected = await importFile(csv, false, { 'idempotency-key': 'redirects-2' });
+  expect(corrected.data).toMatchObject({ toCreate: 1 });
+  expect(await all()).toEqual(['/once /shop']);
 });
 
 test('a file of redirects is checked, imported but for its faulty lines, exported, and undone as one', async () => {
