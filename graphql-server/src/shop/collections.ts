@@ -15,9 +15,8 @@ export function collectionsOf(db: Pick<Db, 'collection'>): Collections {
 export async function createIndexes(collections: Collections): Promise<void> {
   // Before the others: it alone can fail, by what was stored before it was there.
   await createSkuIndex(collections.products);
-  await Promise.all(
-    indexesOf(collections).map(({ collection, indexes }) => collection.createIndexes(indexes)),
-  );
+  // One after another: on a busy database, all at once would wait for a connection longer than the pool lets them.
+  for (const { collection, indexes } of indexesOf(collections)) await collection.createIndexes(indexes);
 }
 
 export async function isIndexMissing(collections: Collections): Promise<boolean> {

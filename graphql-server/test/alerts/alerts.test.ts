@@ -27,7 +27,8 @@ const ALERTS = [
   'MelaLatePayment',
 ];
 const spoiled = spoil(serveObjectStore());
-const app = serveApp({ ...spoiled.environment, PRIVATE_NETWORKS: '127.0.0.1' }, makeSmallSite());
+// The store's settings are filled in once it runs.
+const app = serveApp(Object.assign(spoiled.environment, { PRIVATE_NETWORKS: '127.0.0.1' }), makeSmallSite());
 const shop = new LiveShop(app);
 const database = openTestDatabase();
 

@@ -83,9 +83,10 @@ test('drafts, and products before or after their dates, are on no page; hidden o
 });
 
 test('a date that is reached changes what is shown by itself', async () => {
-  await shop.add('Soon over', { showUntil: new Date(Date.now() + 4_000) });
-  await shop.add('Soon there', { showFrom: new Date(Date.now() + 4_000) });
+  const over = await shop.add('Soon over');
   await eventually(async () => expect((await shop.get('/product/soon-over')).status).toBe(200));
+  await shop.change(over, { showUntil: new Date(Date.now() + 4_000) });
+  await shop.add('Soon there', { showFrom: new Date(Date.now() + 4_000) });
   await eventually(async () => expect((await shop.get('/product/soon-there')).status).toBe(200));
   await eventually(async () => expect((await shop.get('/product/soon-over')).status).toBe(404));
 });
