@@ -3,10 +3,11 @@ import {
   type AddressDraft,
   checkAddress,
   checkEmail,
-  checkPhone,
   type PostalAddress,
   readAddress,
+  readPhone,
 } from '../rules/address-checks.ts';
+import { checkAddressWithPhone, checkPhoneNumber } from '../rules/phone-numbers.ts';
 import { broken, cleanText, type FieldErrors } from '../rules/text.ts';
 import { actorOf } from './actor.ts';
 import { addressLines } from './address-lines.ts';
@@ -45,9 +46,9 @@ export async function correctOrderContact(
   id: string,
   draft: ContactDraft,
 ): Promise<Order> {
-  return changeOrder(context, byId(id), 'correctContact', (order) => {
+  return changeOrder(context, byId(id), 'correctContact', async (order) => {
     const contact = readContact(order, draft);
-    assertValid(faultsOf(order, contact, draft));
+    assertValid(await faultsOf(order, contact, draft));
     const changes = changesOf(order, contact);
     if (changes.length === 0) throw new UserError('BAD_USER_INPUT', 'Nothing was changed.');
     return {
@@ -65,7 +66,7 @@ function readContact(order: Order, draft: ContactDraft): Contact {
   const { email, phone, shippingAddress, billingAddress } = draft;
   return {
     email: email == null ? order.email : cleanText(email),
-    phone: phone === undefined ? order.phone : cleanText(phone) || null,
+    phone: phone === undefined ? order.phone : readPhone(phone) || null,
     shippingAddress: shippingAddress ? readAddress(shippingAddress) : order.shippingAddress,
     billingAddress: billingAddress === undefined ? order.billingAddress : billing(billingAddress),
   };
@@ -75,24 +76,30 @@ function billing(draft: AddressDraft | null): PostalAddress | null {
   return draft && readAddress(draft);
 }
 
-function faultsOf(order: Order, contact: Contact, draft: ContactDraft): FieldErrors {
-  const { email, phone, shippingAddress, billingAddress } = contact;
+async function faultsOf(order: Order, contact: Contact, draft: ContactDraft): Promise<FieldErrors> {
+  const { email, phone, shippingAddress } = contact;
   const { country, region } = order.taxedIn;
   const isTaxedAlike =
     !draft.shippingAddress || (shippingAddress?.country === country && shippingAddress.region === region);
   return {
     ...broken({
       email: draft.email != null && checkEmail(email),
-      phone: checkPhone(phone),
+      phone: phone !== order.phone && (await checkPhoneNumber(phone, shippingAddress?.country)),
     }),
-    ...(draft.shippingAddress &&
-      shippingAddress &&
-      inside('shippingAddress', checkAddress(shippingAddress, null))),
-    ...(draft.billingAddress &&
-      billingAddress &&
-      inside('billingAddress', checkAddress(billingAddress, null))),
+    ...inside('shippingAddress', await faultsOfAddress(draft.shippingAddress, order.shippingAddress)),
+    ...inside('billingAddress', await faultsOfAddress(draft.billingAddress, order.billingAddress)),
     ...(!isTaxedAlike && { 'shippingAddress.region': OTHER_TAX }),
   };
+}
+
+/** A telephone number that stays is not checked again: the rules were others when the order was placed. */
+async function faultsOfAddress(
+  draft: AddressDraft | null | undefined,
+  before: PostalAddress | null,
+): Promise<FieldErrors> {
+  if (!draft) return {};
+  const address = readAddress(draft);
+  return address.phone === before?.phone ? checkAddress(address, null) : checkAddressWithPhone(address);
 }
 
 const FIELDS: readonly [ContactField, (contact: Contact) => string | null][] = [

@@ -24,10 +24,8 @@ export type AddressDraft = { [Field in keyof PostalAddress]?: unknown };
 
 const INDIA = 'IN';
 const MAX_PHONE_LENGTH = 40;
-/** A number with its country's, the longest there are having 15 digits; spaces, hyphens and brackets are for the eye. */
-const PHONE = /^\+?(?:[ ().-]*\d){7,15}$/;
-/** Mobiles, and landlines with their area code: 11 to 80, none of which starts with 10 or 12 followed by 3. */
-const INDIAN_PHONE = /^(?:[6-9]\d{9}|(?!10|123)[1-5]\d{9})$/;
+/** No number has more than 15 digits with its country code, except that people write 00 in place of +. */
+const PHONE = /^(?:\+|00)?(?:[ ()./-]*\d){7,15}$/;
 /** Letters that states had before, and still have in older lists. */
 const FORMER_LETTERS: Readonly<Record<string, string>> = {
   CT: 'CG',
@@ -56,14 +54,11 @@ export function readPhone(phone: unknown): string {
   return asciiDigits(cleanText(phone));
 }
 
-/**
- * Checks a telephone number that may be left out.
- * @param country of the address: a number without a country code in India must be one that India has
- */
-export function checkPhone(phone: unknown, country?: string): string | false {
+/** Checks the digits of a telephone number that may be left out. Whether the number exists is up to `checkPhoneNumber`. */
+export function checkPhone(phone: unknown): string | false {
   const text = readPhone(phone);
-  const isPhone = text.length <= MAX_PHONE_LENGTH && PHONE.test(text) && isIndianIfThere(text, country);
-  return text !== '' && !isPhone && 'This is no telephone number';
+  const isPhone = text.length <= MAX_PHONE_LENGTH && PHONE.test(text);
+  return text !== '' && !isPhone && 'Enter a telephone number with 7 to 15 digits';
 }
 
 interface PhonedOrder {
@@ -79,22 +74,6 @@ export function checkCashPhone(order: PhonedOrder): string | false {
   const { phone, shippingAddress, paymentMethod, total } = order;
   const isCash = paymentMethod === 'cash_on_delivery' && total > 0;
   return isCash && !phone && !shippingAddress.phone && 'Cash on delivery needs a telephone number';
-}
-
-/** India has ten digits: mobiles start with 6 to 9, and landlines with an area code, which starts with 1 to 8 but not 12 (`123…`). */
-function isIndianIfThere(text: string, country: string | undefined): boolean {
-  const digits = text.replaceAll(/\D/g, '');
-  const isIndian =
-    text.startsWith('+') || text.startsWith('00') ? /^(?:00)?91/.test(digits) : country === INDIA;
-  if (!isIndian) return true;
-  const national =
-    text.startsWith('+') || text.startsWith('00') ? digits.replace(/^(?:00)?91/, '') : withoutPrefix(digits);
-  return INDIAN_PHONE.test(national);
-}
-
-/** Without the 0 or the 91 before ten digits. */
-function withoutPrefix(digits: string): string {
-  return digits.replace(/^(?:0|91|091)(?=\d{10}$)/, '');
 }
 
 /** The address that is meant: each text cleaned, a PIN without its space, a state by its letters, or by the PIN where none is named. */
@@ -140,7 +119,7 @@ export function checkAddress(address: PostalAddress, countries: readonly string[
     postalCode: checkPostalCode(postalCode, country),
     city: checkText('Town or city', city, { maxLength: 100 }),
     region: checkRegion(address),
-    phone: checkPhone(phone, country),
+    phone: checkPhone(phone),
   });
 }
 

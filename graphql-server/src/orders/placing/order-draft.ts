@@ -3,11 +3,11 @@ import {
   checkAddress,
   checkCashPhone,
   checkEmail,
-  checkPhone,
   readAddress,
   readPhone,
 } from '../../rules/address-checks.ts';
 import { isGstin } from '../../rules/gstin.ts';
+import { checkAddressWithPhone, checkPhoneNumber } from '../../rules/phone-numbers.ts';
 import { broken, checkText, cleanText, type FieldErrors } from '../../rules/text.ts';
 import type { SellingSettings } from '../../selling/collection.ts';
 import { type LineDraft, readLines, type WantedLine } from '../cart/read-lines.ts';
@@ -41,7 +41,7 @@ export interface ReadOrder extends OrderContact {
 const MAX_NOTE_LENGTH = 1_000;
 
 /** Reads an order, and says what is wrong with it whatever the shop sells and wherever it sends to. */
-export function readOrder(draft: OrderDraft): { order: ReadOrder; faults: FieldErrors } {
+export async function readOrder(draft: OrderDraft): Promise<{ order: ReadOrder; faults: FieldErrors }> {
   const { lines, faults } = readLines(draft.lines);
   const { shippingAddress, billingAddress, total } = draft;
   const order = {
@@ -64,10 +64,11 @@ export function readOrder(draft: OrderDraft): { order: ReadOrder; faults: FieldE
       ...faults,
       ...broken({
         email: checkEmail(order.email),
-        phone: checkPhone(order.phone, order.shippingAddress.country) || checkCashPhone(order),
+        phone: (await checkPhoneNumber(order.phone, order.shippingAddress.country)) || checkCashPhone(order),
       }),
-      ...inside('shippingAddress', checkAddress(order.shippingAddress, null)),
-      ...(order.billingAddress && inside('billingAddress', checkAddress(order.billingAddress, null))),
+      ...inside('shippingAddress', await checkAddressWithPhone(order.shippingAddress)),
+      ...(order.billingAddress &&
+        inside('billingAddress', await checkAddressWithPhone(order.billingAddress))),
       ...broken({
         gstin:
           order.gstin !== null &&

@@ -10,7 +10,7 @@ import { type OrderDraft, readOrder } from './order-draft.ts';
  * @throws UserError for faults of the input, and CartChangedError where a price, the stock or the total is not what was agreed to
  */
 export async function placeOrder(context: OrderContext, draft: OrderDraft, key: string): Promise<Order> {
-  const { order, faults } = readOrder(draft);
+  const { order, faults } = await readOrder(draft);
   assertValid(faults);
   const attempt = attemptOf(order, key, actorByLink(context.viewer));
   context.addressLimits.take('order', context);

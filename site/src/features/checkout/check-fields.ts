@@ -15,7 +15,7 @@ export function checkFields(input: OrderInput): FieldErrors {
   return {
     ...broken({
       email: checkEmail(email),
-      phone: checkPhone(phone, shippingAddress.country) || checkCashPhone(input),
+      phone: checkPhone(phone) || checkCashPhone(input),
     }),
     ...checkFieldsOf('shippingAddress', shippingAddress),
     ...(billingAddress && checkFieldsOf('billingAddress', billingAddress)),

@@ -137,7 +137,7 @@ class Checkout {
     } else {
       const { fieldErrors, message } = outcome;
       const isTold = Object.keys(fieldErrors).length > 0;
-      showErrors(this.#form, isTold ? fieldErrors : { order: message });
+      this.#fields.refuse(isTold ? fieldErrors : { order: message });
     }
   }
 

@@ -1,11 +1,18 @@
 import type { Money } from '../../../../graphql-server/src/rules/money.ts';
+import type { FieldErrors } from '../../../../graphql-server/src/rules/text.ts';
 import { setShown } from '../../components/set-shown.ts';
 import type { Destination } from '../cart/cart-answer.ts';
 import { fillState, shapeAddress } from './address-fields.ts';
 import { checkFields } from './check-fields.ts';
 import { showError, showErrors } from './field-errors.ts';
 import { keepFields, readFields, restoreFields } from './form-fields.ts';
-import { type OrderedLine, type OrderInput, orderInputOf, SAME_ADDRESS } from './order-input.ts';
+import {
+  type FieldValues,
+  type OrderedLine,
+  type OrderInput,
+  orderInputOf,
+  SAME_ADDRESS,
+} from './order-input.ts';
 
 const INDIA = 'IN';
 /** Until the shop has said what an order costs. */
@@ -16,6 +23,8 @@ export class Fields {
   readonly #form: HTMLFormElement;
   /** Those that the shopper has left: what is wrong with others is not told before the order is to be placed. */
   readonly #left = new Set<string>();
+  /** What the server refused: its messages, with what was in the fields then. */
+  #refused: { errors: FieldErrors; values: FieldValues } = { errors: {}, values: {} };
   /** What the order costs, as far as the shop has said. */
   #total = NOTHING;
 
@@ -58,6 +67,12 @@ export class Fields {
     for (const name of Object.keys(errors)) this.#left.add(name);
     showErrors(this.#form, errors);
     return Object.keys(errors).length === 0;
+  }
+
+  /** Shows what the server refused. Each message stays until its field is changed. */
+  refuse(errors: FieldErrors): void {
+    this.#refused = { errors, values: readFields(this.#form) };
+    showErrors(this.#form, errors);
   }
 
   /** Where the order goes, as far as that is known; null: not yet. */
@@ -103,7 +118,11 @@ export class Fields {
 
   #tellLeft(): void {
     const errors = checkFields(this.input());
-    for (const name of this.#left) showError(this.#form, name, errors[name]);
+    const { errors: refused, values } = this.#refused;
+    const now = readFields(this.#form);
+    const isSame = (name: string) => now[name] === values[name];
+    for (const name of this.#left)
+      showError(this.#form, name, errors[name] ?? (isSame(name) ? refused[name] : undefined));
   }
 
   /** Brings the fields that another address or another country needs. */

@@ -116,7 +116,14 @@ export function addressText(address: Address | null): string | null {
   if (!address) return null;
   const { name, line1, line2, city, region, regionName, postalCode, country } = address;
   const countries = new Intl.DisplayNames('en', { type: 'region' });
-  const lines = [name, line1, line2, `${city} ${postalCode}`.trim(), regionName ?? region, countries.of(country)];
+  const lines = [
+    name,
+    line1,
+    line2,
+    `${city} ${postalCode}`.trim(),
+    regionName ?? region,
+    countries.of(country),
+  ];
   return lines.filter(Boolean).join('\n');
 }
 
