@@ -69,7 +69,7 @@ test('what is missing is said at each field and in a list that takes the focus a
 }) => {
   const shop = await open(page);
   await placeButton(page).click();
-  const list = page.getByRole('region', { name: 'There are 6 problems' });
+  const list = page.getByRole('region', { name: 'There are 7 problems' });
   await expect(list).toBeFocused();
   const email = page.getByLabel('Email');
   await expect(email).toHaveAccessibleDescription('Email is required');

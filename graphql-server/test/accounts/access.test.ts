@@ -40,7 +40,7 @@ const EVERYBODY = ['anonymous', 'a program that publishes', ...new Set([...READE
 /** What shoppers see, and signing in and out. */
 const PUBLIC = new Set([
   ...['category', 'categories', 'product', 'products', 'availability', 'shop'],
-  ...['cart', 'order', 'trackOrder', 'placeOrder', 'cancelOrder'],
+  ...['cart', 'order', 'trackOrder', 'placeOrder', 'cancelOrder', 'emailOrderLink'],
   ...['session', 'signIn', 'beginPasskeySignIn', 'signInWithPasskey', 'signOut', 'signUp', 'resetPassword'],
 ]);
 /** What the facade can be asked for, and by whom. */
@@ -58,6 +58,8 @@ const ALLOWED: Record<string, string[]> = {
   'DELETE /api/product/import': WRITERS,
   'GET /api/inventory/export': READERS,
   'POST /api/inventory/import': WRITERS,
+  'GET /api/redirects/export': READERS,
+  'POST /api/redirects/import': ['owner', 'editor', 'a program that publishes'],
   'GET /api/mails/{id}/html': SIGNED_IN,
   'GET /api/mails/{id}/eml': SIGNED_IN,
   'GET /api/mail-templates/{kind}/html': SIGNED_IN,

@@ -86,15 +86,14 @@ function offerOf({ price, availability }: CatalogueVariant, url: string, shop: S
     priceCurrency: shop.currency,
     availability: `https://schema.org/${AVAILABILITIES[availability]}`,
     url,
-    hasMerchantReturnPolicy:
-      returnDays && countries
-        ? {
-            '@type': 'MerchantReturnPolicy',
-            applicableCountry: countries,
-            returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-            merchantReturnDays: returnDays,
-          }
-        : undefined,
+    hasMerchantReturnPolicy: returnDays
+      ? {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: countries,
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: returnDays,
+        }
+      : undefined,
     shippingDetails: shippingDetails(price, shop),
   };
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ownVariantId } from '../../../../../graphql-server/src/rules/variant-ids.ts';
 import { EditedProductDocument, UpdateProductDocument } from '../../../graphql.generated.ts';
 import { setSession } from '../../../session/session-state.ts';
 import { listed, openProducts, products } from '../testing/open-products.tsx';
@@ -177,7 +178,11 @@ test('stock is corrected from the number that was seen, and where it is another 
     request: { query: EditedProductDocument, variables: { id: '1' } },
     result: {
       data: {
-        product: { ...FULL, stock: onHand, variants: [variantOf('1', { inventory: { onHand } })] },
+        product: {
+          ...FULL,
+          stock: onHand,
+          variants: [variantOf(ownVariantId('1'), { inventory: { onHand } })],
+        },
       },
     },
   });
@@ -188,8 +193,8 @@ test('stock is corrected from the number that was seen, and where it is another 
   fireEvent.click(await screen.findByRole('button', { name: 'Save 12 in stock' }));
   await screen.findByText('Bag: 12 in stock');
   expect(sent.map(({ variables }) => variables)).toMatchObject([
-    { variantId: '1', onHand: 12, expected: 4, reason: 'CORRECTED' },
-    { variantId: '1', onHand: 12, expected: 3, reason: 'CORRECTED' },
+    { variantId: ownVariantId('1'), onHand: 12, expected: 4, reason: 'CORRECTED' },
+    { variantId: ownVariantId('1'), onHand: 12, expected: 3, reason: 'CORRECTED' },
   ]);
   expect(sent[0]?.variables['key']).not.toBe(sent[1]?.variables['key']);
 });
