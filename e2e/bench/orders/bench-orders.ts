@@ -1,5 +1,5 @@
-import { ObjectId } from 'mongodb';
 import { levelUpdate } from '../../../graphql-server/src/inventory/change-level.ts';
+import { parseObjectId } from '../../../graphql-server/src/mongodb/documents.ts';
 import { ownVariantId } from '../../../graphql-server/src/rules/variant-ids.ts';
 import { collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
 import { connectPatiently } from '../../../graphql-server/test/patient-client.ts';
@@ -105,7 +105,7 @@ async function countAll(db: Database, priced: readonly PricedPiece[]): Promise<v
   for await (const { _id } of products.find({}, { projection: { _id: 1 } })) {
     const id = ownVariantId(_id.toHexString());
     if (!wanted.has(id) && !wanted.has(_id.toHexString())) continue;
-    const own = { _id: ObjectId.createFromHexString(id) };
+    const own = { _id: parseObjectId(id) ?? _id };
     await inventory.updateOne(own, levelUpdate({ productId: _id, onHand: ENOUGH }), { upsert: true });
   }
 }

@@ -1,5 +1,5 @@
-import { ObjectId } from 'mongodb';
 import { levelUpdate } from '../../../graphql-server/src/inventory/change-level.ts';
+import { parseObjectId } from '../../../graphql-server/src/mongodb/documents.ts';
 import { ownVariantId } from '../../../graphql-server/src/rules/variant-ids.ts';
 import { collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
 import { connectPatiently } from '../../../graphql-server/test/patient-client.ts';
@@ -22,7 +22,7 @@ export async function countSome({
   for (let from = 0; from < found.length; from += BATCH) {
     const writes = found.slice(from, from + BATCH).map(({ _id }, index) => ({
       updateOne: {
-        filter: { _id: ObjectId.createFromHexString(ownVariantId(_id.toHexString())) },
+        filter: { _id: parseObjectId(ownVariantId(_id.toHexString())) ?? _id },
         update: levelUpdate({ productId: _id, onHand: ON_HAND[(from + index) % ON_HAND.length] ?? 0 }),
         upsert: true,
       },

@@ -11,7 +11,7 @@ import type { Product } from '../products/product.ts';
 import { variantsOf } from '../products/variants.ts';
 import { notDrafts } from './drafts.ts';
 
-export type Tracking = 'TRACKED' | 'UNTRACKED';
+type Tracking = 'TRACKED' | 'UNTRACKED';
 
 export interface StockFilter {
   state?: Availability | null | undefined;
