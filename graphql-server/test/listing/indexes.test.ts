@@ -79,6 +79,7 @@ describe('every query of this server', () => {
       'aggregate products',
       'find categories',
       'find history',
+      'find importedRows',
       'find inventory',
       'find products',
       'findAndModify categories',
@@ -92,13 +93,17 @@ describe('every query of this server', () => {
       'remove imports',
       'remove inventory',
       'update history',
+      'update importedRows',
       'update inventory',
       'update products',
     ]);
   });
 
   it('scans an index, never a collection', () => {
-    const scanning = readingOperations().filter(({ planSummary }) => !INDEXED.test(planSummary ?? ''));
+    // EOF: of a collection that nothing was written to yet.
+    const scanning = readingOperations().filter(
+      ({ planSummary = '' }) => planSummary !== 'EOF' && !INDEXED.test(planSummary),
+    );
     expect(scanning.map(inShort)).toEqual([]);
   });
 
@@ -125,7 +130,8 @@ describe('every query of this server', () => {
     expect(counts.length).toBeGreaterThan(5);
     // What is grouped by a field has that field in its documents alone, where it is filtered by another.
     const singleFacet = counts.filter(
-      ({ command }) => !/\$and|"\$match".*"\$(categoryId|status)"/.test(JSON.stringify(command['pipeline'])),
+      ({ command }) =>
+        !/\$and|"\$match".*"\$(action|categoryId|status)"/.test(JSON.stringify(command['pipeline'])),
     );
     expect(singleFacet.some(({ command }) => JSON.stringify(command).includes('"$categoryId"'))).toBe(true);
     expect(singleFacet.filter(({ docsExamined = 0 }) => docsExamined > 0).map(inShort)).toEqual([]);
