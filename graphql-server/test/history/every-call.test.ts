@@ -100,6 +100,13 @@ const CALLED: Record<string, [Prepare, ...Written[]]> = {
     },
     ['CHANGED', 'PRODUCT', 'count.csv', 'IMPORT'],
   ],
+  'POST /api/redirects/import': [
+    async () => {
+      const sent = { headers: { 'content-type': 'text/csv' }, body: 'from,to\n/former,/shop' };
+      return () => callApi(app, 'POST /redirects/import?name=old.csv', sent);
+    },
+    ['CHANGED', 'REDIRECT', 'old.csv', 'IMPORT'],
+  ],
 };
 
 it('is looked for after every call that changes something', () => {
