@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownVariantId } from '../variant-ids.ts';
 import { type ColourLook, withoutLooks } from './colour-looks.ts';
 import { findProducts } from './find-products.ts';
 import { readQuery } from './listing-query.ts';
@@ -27,7 +28,11 @@ const TEE = {
   ...{ oldPrice: null, badge: '', backdrop: 'backdrop--men', image: imageOf('a'), brand: '', tags: [] },
   ...{ secondImage: `/uploads/${'b'.repeat(32)}-640.webp`, categories: [], condition: '', release: 0 },
   ...{ colors: ['Red', 'Blue & "white" / 50%', 'Green'], sizes: ['S', 'M'] },
-  looks: [lookOf('Red', 'tee', 'c'), lookOf('Blue & "white" / 50%', 'blue', 'd'), lookOf('Green', 'green')],
+  looks: [
+    lookOf('Red', ownVariantId('tee'), 'c'),
+    lookOf('Blue & "white" / 50%', 'blue', 'd'),
+    lookOf('Green', 'green'),
+  ],
 } satisfies IndexedProduct;
 const PLAIN: IndexedProduct = {
   ...withoutLooks(TEE),
@@ -49,6 +54,7 @@ test('an index gives back the looks of its products', () => {
     products: [PLAIN, TEE, { ...TEE, id: 'other', path: '/product/other', name: 'Other' }],
   };
   const index = JSON.parse(JSON.stringify(buildIndex(shop, UPLOADED_IMAGES)));
+  expect(index.looks.variantId.slice(0, 3)).toEqual(['', 'blue', 'green']);
   expect(readIndex(index).products.map(({ looks }) => looks)).toEqual([undefined, TEE.looks, TEE.looks]);
   expect(buildIndex({ categories: [], products: [PLAIN] }, UPLOADED_IMAGES)).not.toHaveProperty('looks');
 });

@@ -1,3 +1,4 @@
+import { ownVariantId } from '../variant-ids.ts';
 import type { CardProduct } from './card-product.ts';
 import type { IndexedOffer, OfferedProduct } from './offers.ts';
 
@@ -20,7 +21,7 @@ export interface PackedLooks {
   rows: number[];
   /** Places among the colours of the product. */
   colors: number[];
-  /** Empty: the id of the product, which its first variant has. */
+  /** Empty: the product's own variant. */
   variantId: string[];
   /** Without what all addresses have in common; empty: none. The columns below are of those that have one. */
   image: string[];
@@ -52,7 +53,9 @@ export function packLooks(products: readonly ProductWithLooks[], pack: Images): 
   return {
     rows: all.map(({ row }, place) => row - (all[place - 1]?.row ?? 0)),
     colors: all.map(({ product, color }) => product.colors.indexOf(color)),
-    variantId: all.map(({ product, variantId }) => (variantId === product.id ? '' : variantId)),
+    variantId: all.map(({ product, variantId }) =>
+      variantId === ownVariantId(product.id ?? '') ? '' : variantId,
+    ),
     image: all.map(({ image }) => (image ? pack.image(image.image.small) : '')),
     smallWidth: images.map(({ image }) => image.smallWidth),
     largeWidth: images.map(({ image }) => image.largeWidth),
@@ -76,7 +79,7 @@ export function unpackLooks(
     const at = name ? withImage++ : -1;
     const look: ColourLook = {
       color: product.colors[packed.colors[place] ?? -1] ?? '',
-      variantId: packed.variantId[place] || (product.id ?? ''),
+      variantId: packed.variantId[place] || ownVariantId(product.id ?? ''),
       image: name
         ? {
             image: unpack.image(name, packed.smallWidth[at] ?? 0, packed.largeWidth[at] ?? 0),

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { ownVariantId } from '../variant-ids.ts';
 import { buildIndex, type ImageAddresses, type IndexedProduct, readIndex } from './product-index.ts';
 
 const UPLOADS: ImageAddresses = {
@@ -88,7 +89,7 @@ test('what there is of each combination is read as it was, beside products that 
 
 test('what a card buys, and whether its price is the lowest of several, is read as it was', () => {
   const products = [
-    productOf({ id: 'a', variantId: 'a', release: 0 }),
+    productOf({ id: 'a', variantId: ownVariantId('a'), release: 0 }),
     productOf({ id: 'b', variantId: 'v', isFrom: true, options: ['Cut: slim'], release: 1 }),
     productOf({ id: 'c', variantId: '', isFrom: true, release: 2 }),
     productOf({ id: 'd', variantId: null, release: 3 }),

@@ -1,3 +1,4 @@
+import { ownVariantId } from '../variant-ids.ts';
 import type { CardProduct } from './card-product.ts';
 import { categorySlug } from './category-path.ts';
 import { type ColourLook, type PackedLooks, packLooks, unpackLooks } from './colour-looks.ts';
@@ -64,7 +65,7 @@ type Several = (typeof SEVERAL)[number];
 export interface ProductIndex {
   /** Of a catalogue. */
   id?: string[];
-  /** Of a catalogue: the variant that a card buys, where it is not `SAME`. */
+  /** Of a catalogue: the variant that a card buys, or `OWN`. */
   variantId?: (string | null)[];
   images: ImageAddresses;
   categories: IndexedCategory[];
@@ -92,8 +93,8 @@ export interface ProductIndex {
   release: number[];
 }
 
-/** A product without options has one variant, with its own id. */
-const SAME = '=';
+/** The product's own variant, whose id follows from the product's. */
+const OWN = '=';
 
 /** Names of images cannot be compressed: those of second ones would be a third of a large index. */
 const MOST_WITH_SECOND_IMAGES = 3000;
@@ -117,7 +118,9 @@ export function buildIndex({ categories, products }: SearchIndex, images: ImageA
   return {
     ...(products.some(({ id }) => id) && {
       id: column(({ id = '' }) => id),
-      variantId: column(({ id, variantId = null }) => (variantId === id ? SAME : variantId)),
+      variantId: column(({ id, variantId = null }) =>
+        id && variantId === ownVariantId(id) ? OWN : variantId,
+      ),
     }),
     images,
     categories,
@@ -173,7 +176,7 @@ export function readIndex({
     const options = index.options?.places[row]?.map((place) => index.options?.texts[place] ?? '');
     const [id, variantId] = [index.id?.[row], index.variantId?.[row]];
     return {
-      ...(id && { id, variantId: variantId === SAME ? id : (variantId ?? null) }),
+      ...(id && { id, variantId: variantId === OWN ? ownVariantId(id) : (variantId ?? null) }),
       ...fromKeys(SINGLE, (key) => texts[key][single[key][row] ?? -1] ?? ''),
       ...lists,
       ...(from.has(row) && { isFrom: true }),
