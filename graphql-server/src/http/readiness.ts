@@ -1,4 +1,4 @@
-import { within } from '../mongodb/within.ts';
+import { within } from '../kernel/within.ts';
 import type { WriteProbe } from '../mongodb/write-probe.ts';
 import type { Services } from '../shop/context.ts';
 import type { GracefulShutdown } from './shutdown.ts';

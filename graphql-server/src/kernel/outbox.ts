@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Collection, Document, Filter, IndexSpecification, Sort } from 'mongodb';
 import type { Job } from './jobs/job.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { within } from './within.ts';
 
 const POLL_MS = 2_000;
 /** How long a stop waits for items that are being sent, and then for them to end once they are told to. */
@@ -41,16 +42,12 @@ export async function claimDue<Item extends OutboxItem>(
 ): Promise<Claimed<Item> | null> {
   const nextAt = { $add: ['$$NOW', claimMs] };
   const change = [{ $set: { claim: randomUUID(), nextAt, attempts: { $add: ['$attempts', 1] } } }];
+  const longest = { $add: ['$$NOW', Math.max(longestWaitMs, claimMs) + STOP_MS] };
+  const isDue = { $or: [{ $lte: ['$nextAt', '$$NOW'] }, { $gt: ['$nextAt', longest] }] };
+  const due = { ...filter, nextAt: { $type: 'date' as const }, $expr: isDue };
   const index = { sort: key as Sort, hint: key as IndexSpecification & Document };
-  for (const isDue of [
-    { $lte: ['$nextAt', '$$NOW'] },
-    { $gt: ['$nextAt', { $add: ['$$NOW', Math.max(longestWaitMs, claimMs) + STOP_MS] }] },
-  ]) {
-    const due = { ...filter, nextAt: { $type: 'date' as const }, $expr: isDue };
-    const found = await items.findOneAndUpdate(due, change, { ...index, returnDocument: 'after' });
-    if (found) return found as unknown as Claimed<Item>;
-  }
-  return null;
+  const found = await items.findOneAndUpdate(due, change, { ...index, returnDocument: 'after' });
+  return found as unknown as Claimed<Item> | null;
 }
 
 interface Options<Item> {
@@ -143,10 +140,7 @@ export class OutboxSender<Item> {
   }
 
   async #sentWithin(milliseconds: number): Promise<void> {
-    const { promise: patience, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, milliseconds);
     const sending = [...this.#sending.values()].flatMap((sent) => [...sent]);
-    await Promise.race([Promise.all(sending), patience]);
-    clearTimeout(timer);
+    await within(milliseconds, Promise.all(sending)).catch(() => {});
   }
 }

@@ -1,5 +1,5 @@
 import { type Db, ObjectId } from 'mongodb';
-import { within } from './within.ts';
+import { within } from '../kernel/within.ts';
 
 /** Longer than a majority takes on a busy machine, and short enough for the probes of balancers. */
 const TIMEOUT_MS = 1_500;

@@ -1,3 +1,4 @@
+import { within } from '../within.ts';
 import type { Lease } from './lease.ts';
 
 const RETRY_MS = 1_000;
@@ -78,10 +79,7 @@ export class Job {
   async close(): Promise<void> {
     this.#closing.abort();
     clearTimeout(this.#timer);
-    const { promise: patience, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, this.#options.graceMs ?? GRACE_MS);
-    await Promise.race([this.#end(), patience]);
-    clearTimeout(timer);
+    await within(this.#options.graceMs ?? GRACE_MS, this.#end()).catch(() => {});
   }
 
   async #end(): Promise<void> {
