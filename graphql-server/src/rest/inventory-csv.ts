@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerOnce } from '../catalogue/attempts.ts';
 import { findProducts } from '../catalogue/products/list.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { variantsOf } from '../catalogue/products/variants.ts';
@@ -14,8 +13,8 @@ import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { csvOf, importEnvelope, named, sendCsv } from './csv.ts';
 import { type Envelope, sendEnvelope } from './envelope.ts';
+import { importOnce } from './import-once.ts';
 import { readDryRun, readName } from './import-query.ts';
-import { idempotencyKey } from './json.ts';
 
 const BATCH_SIZE = 200;
 const COLUMNS = ['id', 'product', 'variant', 'sku', 'on_hand', 'reserved', 'available', 'low_at'];
@@ -38,10 +37,8 @@ export async function answerInventoryImport(
     const report = await importStock(context, rows, { isDryRun, name });
     return importEnvelope('Stock', report, { isDryRun, skips: false });
   };
-  const key = isDryRun ? null : idempotencyKey(request);
-  const isDone = ({ success }: Envelope) => success;
-  const work = { key, kind: 'stock-import', input: { name }, path, run, underWay, isDone };
-  return sendEnvelope(reply, await answerOnce(context, work));
+  const work = { kind: 'stock-import', name, isDryRun, path, run, underWay };
+  return sendEnvelope(reply, await importOnce(context, request, work));
 }
 
 /** GET /inventory/export: a line for each variant there is, as the import takes it back. */

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerOnce } from '../catalogue/attempts.ts';
 import { readLines } from '../catalogue/import/read-lines.ts';
 import { UserError } from '../errors.ts';
 import { MAX_REDIRECTS } from '../redirects/check-redirect.ts';
@@ -12,8 +11,8 @@ import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { csvOf, named, sendCsv } from './csv.ts';
 import { type Envelope, sendEnvelope, successOf } from './envelope.ts';
+import { importOnce } from './import-once.ts';
 import { readDryRun, readName } from './import-query.ts';
-import { idempotencyKey } from './json.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_SHOWN = 80;
@@ -48,10 +47,8 @@ export async function answerRedirectImport(
     const report = await importRedirects(context, lines, { isDryRun, name });
     return successOf(`Redirects ${isDryRun ? 'checked' : 'imported'} successfully`, report);
   };
-  const key = isDryRun ? null : idempotencyKey(request);
-  const isDone = ({ success }: Envelope) => success;
-  const work = { key, kind: 'redirect-import', input: { name }, path, run, underWay, isDone };
-  return sendEnvelope(reply, await answerOnce(context, work));
+  const work = { kind: 'redirect-import', name, isDryRun, path, run, underWay };
+  return sendEnvelope(reply, await importOnce(context, request, work));
 }
 
 /** GET /redirects/export: all redirects, as the import takes them back. */
