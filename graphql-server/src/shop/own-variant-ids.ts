@@ -1,6 +1,6 @@
 import { type Collection, type Document, type Filter, ObjectId } from 'mongodb';
 import { levelUpdate, plus } from '../inventory/change-level.ts';
-import type { StockLevel } from '../inventory/collection.ts';
+import { PRODUCT_INDEX, type StockLevel } from '../inventory/collection.ts';
 import { readLevels } from '../inventory/lines.ts';
 import { inTransaction } from '../mongodb/transaction.ts';
 import { ownVariantId } from '../rules/variant-ids.ts';
@@ -41,7 +41,9 @@ export async function useOwnVariantIds(collections: Collections): Promise<void> 
  * Servers of the version before may still write former ids until they are stopped, always with a stock level. @returns whether any did
  */
 export async function adoptFormerVariantIds(collections: Collections): Promise<boolean> {
-  if (!(await collections.inventory.findOne(FORMER_LEVELS, { projection: { _id: 1 } }))) return false;
+  // Every start asks this: the index alone answers it.
+  const covered = { hint: PRODUCT_INDEX, projection: { _id: 1 } };
+  if (!(await collections.inventory.findOne(FORMER_LEVELS, covered))) return false;
   await useOwnVariantIds(collections);
   return true;
 }

@@ -148,7 +148,7 @@ export function handleIn({ handle = '' }: Cells): string {
 }
 
 function duplicateFault(what: string, key: string, linesByKey: LineIndex): string | null {
-  const lines = linesByKey.get(key) ?? [];
+  const lines = linesByKey.get(key);
   if (key === '' || lines.length < 2) return null;
   const others = lines.length > MAX_NAMED_LINES ? ' …' : '';
   return `${what}: ${lines.slice(0, MAX_NAMED_LINES).join(', ')}${others}. Keep one of them.`;
