@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownVariantId } from '../../../../graphql-server/src/rules/variant-ids.ts';
 import { type AskedProduct, savedFrom } from './ask-products.ts';
 
 const VARIANT = {
@@ -22,6 +23,13 @@ test.each([
   [
     'the variant that was saved',
     '/product/tee?variant=b',
+    '/blue.webp',
+    '/product/new-tee?variant=b',
+    '/blue-320.webp',
+  ],
+  [
+    'the variant that was saved under its former id',
+    `/product/tee?variant=${ownVariantId('b')}`,
     '/blue.webp',
     '/product/new-tee?variant=b',
     '/blue-320.webp',

@@ -1,4 +1,5 @@
 import type { Money } from '../../../../graphql-server/src/rules/money.ts';
+import { findByVariantId } from '../../../../graphql-server/src/rules/variant-ids.ts';
 import { chunk } from '../../components/chunk.ts';
 import { postGraphql } from '../cart/post-graphql.ts';
 import type { SavedProduct } from './saved-products.ts';
@@ -56,14 +57,16 @@ export function savedFrom(
   { id, title, handle, images, variants }: AskedProduct,
   saved: Pick<SavedProduct, 'path' | 'image'>,
 ): SavedProduct {
-  const chosen = new URLSearchParams(saved.path.split('?')[1]).get('variant');
-  const isThere = variants.some((variant) => variant.id === chosen && variant.isSold);
+  const asked = new URLSearchParams(saved.path.split('?')[1]).get('variant') ?? '';
+  const chosen = findByVariantId(asked, (one) =>
+    variants.find((variant) => variant.id === one && variant.isSold),
+  );
   const kept = uploadOf(saved.image);
   const image = images.find(({ thumbnailUrl }) => uploadOf(thumbnailUrl) === kept) ?? images[0];
   return {
     id,
     title,
-    path: `/product/${handle}${isThere ? `?variant=${chosen}` : ''}`,
+    path: `/product/${handle}${chosen ? `?variant=${chosen.id}` : ''}`,
     image: image?.thumbnailUrl ?? '',
   };
 }
