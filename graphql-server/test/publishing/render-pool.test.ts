@@ -23,7 +23,7 @@ test('a page that is never done has a fault, the others are made and kept, and i
     ...{ path: `/product/${index}`, page: 'product' },
     props: { title: index === 25 ? 'Never ends' : `Product ${index}` },
   }));
-  const shared = { name: 'Mela' };
+  const shared = { name: 'Mela', url: 'https://mela.example' };
   const render = async () => {
     const made = new Map<string, RenderedFile>();
     await pool.render(tasks, shared, (files) => {
