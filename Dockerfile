@@ -3,6 +3,7 @@ FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /mela
 COPY package.json package-lock.json .npmrc ./
 COPY admin/package.json admin/
+COPY rules/package.json rules/
 COPY site/package.json site/
 COPY graphql-server/package.json graphql-server/
 COPY graphql-server/playground/package.json graphql-server/playground/
@@ -24,6 +25,7 @@ COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build --chown=nonroot:nonroot /data /data
 COPY --from=build /mela/package.json ./
 COPY --from=build /mela/node_modules node_modules
+COPY --from=build /mela/rules rules
 COPY --from=build /mela/graphql-server graphql-server
 COPY --from=build /mela/site/dist site/dist
 COPY --from=build /mela/admin/dist admin/dist
@@ -32,4 +34,4 @@ EXPOSE 4000
 # Alive, not ready: to start it anew helps neither while its database is away nor while it waits for its first account.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--initial-old-space-size=48", "--max-semi-space-size=16", "--heap-growing-percent=60", "graphql-server/src/main.ts"]
+CMD ["node", "--initial-old-space-size=48", "--max-semi-space-size=16", "--heap-growing-percent=60", "graphql-server/src/app/main.ts"]

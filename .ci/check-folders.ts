@@ -1,68 +1,146 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 
 /** Every `from '…'`, `import '…'` and `import('…')` of a file of the same repository, of types too. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
-const LIST = 'order-of-folders.json';
-const PARTS = ['site', 'admin', 'graphql-server'];
-/** What the parts share. */
-const RULES = 'graphql-server/src/rules/';
+/** From the top. */
+const LAYERS = ['app', 'modules', 'kernel'];
+const PARTS = ['rules', 'site', 'admin', 'graphql-server'];
 const KERNEL = 'kernel/';
+/** The default name of the database, which a collection has too. */
+const DATABASE = 'storefront';
 const MAX_LINES = 250;
 const MAX_FUNCTION_LINES = 60;
 const NOT_OURS = new Set(['node_modules', 'dist', '.astro']);
 
 /**
- * Each folder, and each file that is in none, has one place in `order-of-folders.json`, the top first, and imports only what
- * stands below it. Tests may import anything.
- * @param root the folder that the list is in
+ * The app puts the modules together, and these stand on the kernel: files import what is of their own layer, or below it. Tests
+ * may import anything.
+ * @param root the folder that the layers are in
  * @returns a sentence for each fault
  */
 export function findUpwardImports(root: string): string[] {
-  const order: string[] = JSON.parse(readFileSync(join(root, LIST), 'utf8'));
-  const files = globSync('**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
-  const placeOf = (file: string) => order.indexOf(file.split('/')[0] ?? file);
-  const found = new Set(files.map((file) => file.split('/')[0] ?? file));
+  const layerOf = (file: string) => LAYERS.indexOf(file.split('/')[0] ?? '');
+  const files = sourcesOf(root, '**');
   return [
-    ...order.filter((name) => !found.has(name)).map((name) => `${LIST} names ${name}, which is not there.`),
-    ...files.filter((file) => placeOf(file) < 0).map((file) => `${file} has no place in ${LIST}.`),
+    ...files.filter((file) => layerOf(file) < 0).map((file) => `${file} is in none of ${LAYERS.join(', ')}.`),
     ...files.flatMap((file) =>
       importsOf(root, file)
-        .filter((imported) => placeOf(imported) >= 0 && placeOf(imported) < placeOf(file))
-        .map((imported) => `${file} imports ${imported}, which stands above it in ${LIST}.`),
+        .filter((imported) => layerOf(imported) >= 0 && layerOf(imported) < layerOf(file))
+        .map((imported) => `${file} imports ${imported}, which is in a layer above it.`),
     ),
   ];
 }
 
 /**
- * The kernel imports nothing outside itself, and names no domain, in comments neither. A domain is named by its `*-domain.ts`.
+ * A module imports only what its `module.ts` says that it uses, and uses what it says; none uses another that uses it.
+ * @param root the folder that the modules are in
+ * @returns a sentence for each fault
+ */
+export function findModuleFaults(root: string): string[] {
+  const names = globSync('modules/*', { cwd: root }).map((folder) => posix.basename(folder));
+  const uses = new Map(names.map((name) => [name, usesOf(root, name)]));
+  return names.flatMap((name) => {
+    const used = uses.get(name);
+    if (!used) return [`modules/${name} has no module.ts that defines ${name}Module.`];
+    const imported = new Set<string>();
+    const faults = sourcesOf(root, `modules/${name}/**`).flatMap((file) =>
+      importsOf(root, file).flatMap((path) => {
+        const [, other] = /^modules\/([^/]+)\//.exec(path) ?? [];
+        if (!other || other === name) return [];
+        if (!path.endsWith('/module.ts')) imported.add(other);
+        return used.includes(other) ? [] : [`${file} imports ${path}: ${name} does not use ${other}.`];
+      }),
+    );
+    const idle = used.filter((other) => !imported.has(other));
+    return [
+      ...faults,
+      ...idle.map((other) => `modules/${name}/module.ts uses ${other}, of which ${name} imports nothing.`),
+      ...(isReached(uses, name, name) ? [`${name} uses a module that uses ${name}.`] : []),
+    ];
+  });
+}
+
+/** @returns the modules that one says it uses, by their folders; null where it defines none */
+function usesOf(root: string, name: string): string[] | null {
+  const file = `modules/${name}/module.ts`;
+  if (!existsSync(join(root, file))) return null;
+  const text = readFileSync(join(root, file), 'utf8');
+  if (!text.includes(`export const ${name}Module = defineModule(`)) return null;
+  const [, list = ''] = /\buses: \[([^\]]*)\]/.exec(text) ?? [];
+  return [...list.matchAll(/(\w+)Module\b/g)].map(([, used = '']) => used);
+}
+
+function isReached(
+  uses: Map<string, string[] | null>,
+  from: string,
+  to: string,
+  seen = new Set<string>(),
+): boolean {
+  return (uses.get(from) ?? []).some((used) => {
+    if (used === to) return true;
+    if (seen.has(used)) return false;
+    return isReached(uses, used, to, seen.add(used));
+  });
+}
+
+/**
+ * The kernel imports the rules and itself alone, and its code names no module and no collection of one, such as `ordersModule`
+ * and `'products'`.
  * @param root the folder that the kernel is in
  * @returns a sentence for each fault
  */
 export function findKernelFaults(root: string): string[] {
-  const domains = globSync('**/*-domain.ts', { cwd: root }).map((file) =>
-    posix.basename(file).replace('-domain.ts', ''),
-  );
-  const files = globSync(`${KERNEL}**/*.ts`, { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
-  return files.flatMap((file) => [
+  const modules = globSync('modules/*', { cwd: root }).map((folder) => posix.basename(folder));
+  const named = new Set([...modules.map((name) => `${name}Module`), ...collectionNames(root)]);
+  return sourcesOf(root, `${KERNEL}**`).flatMap((file) => [
     ...importsOf(root, file)
       .filter((imported) => !imported.startsWith(KERNEL))
-      .map((imported) => `${file} imports ${imported}: the kernel imports nothing outside itself.`),
-    ...domains
-      .filter((domain) => wordsOf(root, file).has(domain))
-      .map((domain) => `${file} names the domain ${domain}: the kernel knows none.`),
+      .map(
+        (imported) => `${file} imports ${imported}: the kernel imports nothing outside itself but the rules.`,
+      ),
+    ...[...namesIn(root, file)]
+      .filter((name) => named.has(name) && name !== DATABASE)
+      .map((name) => `${file} names ${name}: the kernel knows no module.`),
   ]);
 }
 
-/** The words of a text in lower case and the singular; `OrderEvents` are two. */
-function wordsOf(root: string, file: string): Set<string> {
-  const words = readFileSync(join(root, file), 'utf8').match(/[A-Z]?[a-z]+|[A-Z]+/g) ?? [];
-  return new Set(words.flatMap((word) => [word.toLowerCase(), word.toLowerCase().replace(/s$/, '')]));
+/** What the modules call their collections, in code and in the database. */
+function collectionNames(root: string): string[] {
+  return sourcesOf(root, 'modules/**').flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return [...text.matchAll(/(\w+): collection<[^(]*\(\{\s*name: '(\w+)'/g)].flatMap(
+      ([, key = '', name = '']) => [key, name],
+    );
+  });
+}
+
+/** The texts in the code of a file, and the names of modules; not its comments. */
+function namesIn(root: string, file: string): Set<string> {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(root, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || (ts.isIdentifier(node) && node.text.endsWith('Module')))
+      names.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}
+
+function sourcesOf(root: string, folder: string): string[] {
+  return globSync(`${folder}/*.ts`, { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
 }
 
 /**
- * Storefront, admin and server import nothing of each other, in tests neither: what they share are the server's rules.
+ * Storefront, admin, server and rules import no file of each other, in tests neither: the others import the rules as the package
+ * `@mela/rules`.
  * @param root the folder that the parts are in
  * @returns a sentence for each fault
  */
@@ -73,8 +151,8 @@ export function findImportsOfOtherParts(root: string): string[] {
   });
   return files.flatMap((file) =>
     importsOf(root, file)
-      .filter((imported) => isOfAnotherPart(file, imported) && !imported.startsWith(RULES))
-      .map((imported) => `${file} imports ${imported}: what the parts share lies in ${RULES}.`),
+      .filter((imported) => isOfAnotherPart(file, imported))
+      .map((imported) => `${file} imports ${imported}: what the parts share is in @mela/rules.`),
   );
 }
 
@@ -115,8 +193,8 @@ export function findLongFiles(root: string): string[] {
 }
 
 function sourcesIn(root: string, extensions: string): string[] {
-  const files = globSync(`{${PARTS}}/src/**/*.{${extensions}}`, { cwd: root });
-  return files.filter((file) => !file.includes('.generated.') && !file.includes('.test.'));
+  const files = globSync(`{{${PARTS}}/src,rules}/**/*.{${extensions}}`, { cwd: root });
+  return files.filter((file) => !/\.(generated|test)\.|node_modules/.test(file));
 }
 
 function isOfAnotherPart(file: string, imported: string): boolean {
@@ -133,6 +211,7 @@ if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
   const faults = [
     ...findUpwardImports(join(root, 'graphql-server/src')),
+    ...findModuleFaults(join(root, 'graphql-server/src')),
     ...findKernelFaults(join(root, 'graphql-server/src')),
     ...findImportsOfOtherParts(root),
     ...findLongFiles(root),

@@ -16,7 +16,7 @@ interface FolderCount {
   tests: Count;
 }
 
-const PARTS = ['graphql-server', 'site', 'admin', 'design', 'e2e'];
+const PARTS = ['graphql-server', 'rules', 'site', 'admin', 'design', 'e2e'];
 const EXTENSIONS = 'ts,tsx,mjs,cjs,astro,css,graphql';
 const SKIPPED = new Set(['node_modules', 'dist', '.astro', '.data']);
 const TEST = /\.(test|spec|fixture)\.\w+$|^e2e\/|^graphql-server\/test\//;

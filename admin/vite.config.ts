@@ -17,13 +17,13 @@ const FILES = [
   // Several parts of forms have these in common: each in a file of its own would be compressed by itself.
   {
     name: 'rules',
-    test: /(graphql-server\/src\/rules\/(text|images|price)|admin\/src\/random-key)\.ts$/,
+    test: /(\/rules\/(text|images|price)|admin\/src\/random-key)\.ts$/,
     priority: 1,
   },
   // What every screen reads stays apart from what forms add to it.
   {
     name: 'session',
-    test: /admin\/src\/(shop-currency|session\/(get-operation|load-sign-in|session-state))\.ts$|session\.graphql|graphql-server\/src\/rules\/(money|format-money)\.ts$/,
+    test: /admin\/src\/(shop-currency|session\/(get-operation|load-sign-in|session-state))\.ts$|session\.graphql|\/rules\/(money|format-money)\.ts$/,
     priority: 2,
   },
   // Small parts that are loaded together: each in a file of its own would be compressed by itself, and named in many files.
@@ -111,8 +111,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: FILES, includeDependenciesRecursively: false } },
     },
   },
-  // RxJS without the translation for old browsers; by way of links (graphql-server/commands/plain-root.ts).
-  resolve: { preserveSymlinks: true, conditions: ['es2015', ...defaultClientConditions] },
+  // RxJS without the translation for old browsers.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
     proxy: { '/graphql': SERVER, '/api': SERVER, '/uploads': SERVER, '/readyz': SERVER },
   },

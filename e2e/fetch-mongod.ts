@@ -1,4 +1,4 @@
-import { findMongod } from '../graphql-server/src/mongodb/embedded/find-mongod.ts';
+import { findMongod } from '../graphql-server/src/kernel/mongodb/embedded/find-mongod.ts';
 import { CACHED_MONGODS } from '../graphql-server/test/mongod.setup.ts';
 
 /** Finds a `mongod`, or fetches it once for all servers of the tests. @returns its path */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
-import { findFreePort } from '../graphql-server/src/mongodb/embedded/mongod-address.ts';
-import { processesOn } from '../graphql-server/src/mongodb/embedded/stale-processes.ts';
+import { findFreePort } from '../graphql-server/src/kernel/mongodb/embedded/mongod-address.ts';
+import { processesOn } from '../graphql-server/src/kernel/mongodb/embedded/stale-processes.ts';
 import { test } from './shop-server.ts';
 
 // The fixture finds MongoDB, and puts it on the PATH.

@@ -2,7 +2,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { chooseAddress } from '../graphql-server/src/mongodb/embedded/mongod-address.ts';
+import { chooseAddress } from '../graphql-server/src/kernel/mongodb/embedded/mongod-address.ts';
 import { type ServerProcess, startServerProcess } from '../graphql-server/test/server-process.ts';
 import { fetchMongod } from './fetch-mongod.ts';
 

@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       'admin',
+      'rules',
       'graphql-server',
       'graphql-server/vitest.unit.config.ts',
       'site',

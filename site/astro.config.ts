@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
+import { SHOP } from '@mela/rules/content/sample-shop.ts';
 import { defineConfig } from 'astro/config';
-import { SHOP } from '../graphql-server/src/rules/content/sample-shop.ts';
 import { clientApproach } from './build/client-approach.ts';
 import { layersFirst } from './build/layers-first.ts';
 import { renderer } from './build/renderer.ts';
@@ -10,8 +10,7 @@ import { rewritePages } from './build/rewrite-pages.ts';
 Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1' });
 
 /** Modules without React, of the site's own and of the rules. */
-const SHARED =
-  /\/(site\/(src|build)|graphql-server\/src\/rules)\/(?!.*(react-client|approach-directive)).*\.ts$/;
+const SHARED = /\/(site\/(src|build)|rules)\/(?!.*(react-client|approach-directive)).*\.ts$/;
 
 export default defineConfig({
   site: SHOP.url,
@@ -42,8 +41,6 @@ export default defineConfig({
   ],
   // The first browsers with `light-dark()`: older targets would have it rewritten, and every page grow.
   vite: {
-    // It may be built by way of links (graphql-server/commands/plain-root.ts).
-    resolve: { preserveSymlinks: true },
     environments: {
       client: {
         build: {

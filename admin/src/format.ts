@@ -1,4 +1,4 @@
-import { formatUnits } from '../../graphql-server/src/rules/format-money.ts';
+import { formatUnits } from '@mela/rules/format-money.ts';
 import { shopCurrency } from './shop-currency.ts';
 
 // One format for numbers, with Indian digit groups, and one for dates.

@@ -1,7 +1,7 @@
+import { BADGES } from '@mela/rules/badges.ts';
+import { SECTION_TITLES } from '@mela/rules/content/section-titles.ts';
+import { SHOWN_STATUSES } from '@mela/rules/shown-status.ts';
 import { expect, test } from 'vitest';
-import { BADGES } from '../../graphql-server/src/rules/badges.ts';
-import { SECTION_TITLES } from '../../graphql-server/src/rules/content/section-titles.ts';
-import { SHOWN_STATUSES } from '../../graphql-server/src/rules/shown-status.ts';
 import { ALL_LABELS } from './all-field-labels.ts';
 import { SOURCE_LABELS } from './features/history/work-title.ts';
 

@@ -1,5 +1,5 @@
+import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_CURRENCY } from '../../graphql-server/src/rules/money.ts';
 import { currentSession, subscribe } from './session/session-state.ts';
 
 /** What all prices of the shop are in. */

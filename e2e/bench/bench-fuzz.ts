@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { connectDatabase } from '../../graphql-server/src/mongodb/connect.ts';
+import { connectDatabase } from '../../graphql-server/src/kernel/mongodb/connect.ts';
 import { byAnybody, giveAccounts, keepingOpen } from '../../graphql-server/test/fuzz/callers.ts';
 import { KINDS } from '../../graphql-server/test/fuzz/kinds.ts';
 import { Sender } from '../../graphql-server/test/fuzz/send.ts';

@@ -6,9 +6,12 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { findMongod } from '../../graphql-server/src/mongodb/embedded/find-mongod.ts';
-import { launchMongod } from '../../graphql-server/src/mongodb/embedded/launch-mongod.ts';
-import { findFreePort, loopbackAddress } from '../../graphql-server/src/mongodb/embedded/mongod-address.ts';
+import { findMongod } from '../../graphql-server/src/kernel/mongodb/embedded/find-mongod.ts';
+import { launchMongod } from '../../graphql-server/src/kernel/mongodb/embedded/launch-mongod.ts';
+import {
+  findFreePort,
+  loopbackAddress,
+} from '../../graphql-server/src/kernel/mongodb/embedded/mongod-address.ts';
 import { contextOf, type Instruction, readStages } from './dockerfile.ts';
 
 // `npm run try-image`: where there is no Docker, carries out the Dockerfile's steps in a temporary folder, and starts what

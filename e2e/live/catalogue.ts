@@ -3,10 +3,10 @@ import type {
   CatalogueCategory,
   CatalogueProduct,
   CatalogueVariant,
-} from '../../graphql-server/src/rules/catalogue.ts';
-import { SAMPLE_CONTENT } from '../../graphql-server/src/rules/content/sample-content.ts';
-import type { StorefrontContent } from '../../graphql-server/src/rules/content/storefront-content.ts';
-import { combinationsOf } from '../../graphql-server/src/rules/variants.ts';
+} from '@mela/rules/catalogue.ts';
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
+import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
+import { combinationsOf } from '@mela/rules/variants.ts';
 
 const IMAGE = `/uploads/${'a'.repeat(32)}`;
 const CATEGORIES: [id: string, name: string, parentId: string | null][] = [

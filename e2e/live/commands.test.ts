@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { linksOf } from '../../graphql-server/src/publishing/release/page-links.ts';
+import { linksOf } from '../../graphql-server/src/modules/publishing/release/page-links.ts';
 import { createDataDir } from '../../graphql-server/test/kills/data-dir.ts';
 import { fillCatalogue } from '../bench/catalogue/with-catalogue.ts';
 import { startStaticHost } from '../weights/static-host.ts';

@@ -1,5 +1,5 @@
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { expect, type Page } from '@playwright/test';
-import { SAMPLE_CONTENT } from '../../graphql-server/src/rules/content/sample-content.ts';
 import { test } from '../site/site-server.ts';
 import { hydrateIslands } from '../weights/weigh-page.ts';
 import { catalogueOf, categoryOf, productOf } from './catalogue.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_CONTENT } from '../../graphql-server/src/rules/content/sample-content.ts';
 import { pageBudget } from '../weights/routes.ts';
 import { SITE_DIR } from '../weights/static-host.ts';
 import { catalogueOf, categoryOf, productOf } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import type { Catalogue } from '../../graphql-server/src/rules/catalogue.ts';
-import type { RenderedFile, Renderer } from '../../graphql-server/src/rules/renderer.ts';
+import type { Catalogue } from '@mela/rules/catalogue.ts';
+import type { RenderedFile, Renderer } from '@mela/rules/renderer.ts';
 import { SITE_DIR } from '../weights/static-host.ts';
 
 /** The renderer as it was built. */

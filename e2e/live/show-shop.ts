@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Catalogue } from '@mela/rules/catalogue.ts';
 import type { Page } from '@playwright/test';
-import type { Catalogue } from '../../graphql-server/src/rules/catalogue.ts';
 import { SITE_DIR } from '../weights/static-host.ts';
 import { renderShop } from './render.ts';
 

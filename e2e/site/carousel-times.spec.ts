@@ -1,5 +1,5 @@
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { SAMPLE_CONTENT } from '../../graphql-server/src/rules/content/sample-content.ts';
 import { catalogueOf } from '../live/catalogue.ts';
 import { showShop } from '../live/show-shop.ts';
 import { carousel, distanceOf, hydrate, selected, sizesObserved, wholeSlides } from './carousel.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readIndex } from '@mela/rules/listing/product-index.ts';
 import { expect, test } from 'vitest';
-import { readIndex } from '../../graphql-server/src/rules/listing/product-index.ts';
 import { cardOf } from '../../site/src/components/product-card/card.ts';
 import { fillCard } from '../../site/src/components/product-card/fill-card.ts';
 import { SITE_DIR } from '../weights/static-host.ts';

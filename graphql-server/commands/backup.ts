@@ -1,10 +1,10 @@
-import { backUp } from '../src/backup/back-up.ts';
-import { firstOf } from '../src/backup/first-of.ts';
-import { isEmpty } from '../src/backup/restore.ts';
-import { shopAt } from '../src/backup/shop.ts';
-import { type Config, readConfig } from '../src/config.ts';
-import { StartupError } from '../src/errors.ts';
-import { joinDatabase } from '../src/mongodb/join-database.ts';
+import { backUp } from '../src/app/backup/back-up.ts';
+import { firstOf } from '../src/app/backup/first-of.ts';
+import { isEmpty } from '../src/app/backup/restore.ts';
+import { shopAt } from '../src/app/backup/shop.ts';
+import { type Config, readConfig } from '../src/kernel/config.ts';
+import { StartupError } from '../src/kernel/errors.ts';
+import { joinDatabase } from '../src/kernel/mongodb/join-database.ts';
 import { fail } from './fail.ts';
 import { readArguments } from './read-arguments.ts';
 

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Say } from '../src/log.ts';
+import type { Say } from '../src/kernel/log.ts';
 import { buildFolderFor, removeAbandonedBuilds, replaceBuild } from './build-folders.ts';
 import { precompress } from './precompress.ts';
 import { runTool } from './run-tool.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** What all parts depend on, beside their own folders. */
-const SHARED = [
-  'design/**/*',
-  'graphql-server/commands/{build-parts,precompress}.ts',
-  'graphql-server/src/rules/**/*',
-];
+const SHARED = ['design/**/*', 'graphql-server/commands/{build-parts,precompress}.ts', 'rules/**/*'];
 const FINGERPRINT_FILE = '.fingerprint';
 const PROGRESS_INTERVAL_MS = 2_000;
 

@@ -1,4 +1,4 @@
-import { StartupError } from '../src/errors.ts';
+import { StartupError } from '../src/kernel/errors.ts';
 import { buildParts } from './build-parts.ts';
 
 /** `npm run build`: all parts, or with no `--all` those that changed. */

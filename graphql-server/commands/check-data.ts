@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClientSession, ReadConcern } from 'mongodb';
-import { readConfig } from '../src/config.ts';
-import { StartupError } from '../src/errors.ts';
-import { joinDatabase } from '../src/mongodb/join-database.ts';
-import { checkData } from '../src/shop/check-data.ts';
-import { type Collections, collectionsOf } from '../src/shop/collections.ts';
-import { assertKnownSchema } from '../src/shop/migrations.ts';
+import { checkData } from '../src/app/shop/check-data.ts';
+import { type Collections, collectionsOf } from '../src/app/shop/collections.ts';
+import { assertKnownSchema } from '../src/app/shop/migrations.ts';
+import { readConfig } from '../src/kernel/config.ts';
+import { StartupError } from '../src/kernel/errors.ts';
+import { joinDatabase } from '../src/kernel/mongodb/join-database.ts';
 import { fail } from './fail.ts';
 import { readArguments } from './read-arguments.ts';
 

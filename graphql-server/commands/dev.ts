@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readConfig } from '../src/config.ts';
-import { StartupError } from '../src/errors.ts';
-import { assertPortFree } from '../src/http/listen.ts';
-import { shortLine } from '../src/log.ts';
+import { assertPortFree } from '../src/app/http/listen.ts';
+import { readConfig } from '../src/kernel/config.ts';
+import { StartupError } from '../src/kernel/errors.ts';
+import { shortLine } from '../src/kernel/log.ts';
 import { buildParts } from './build-parts.ts';
 import { spawnTool } from './run-tool.ts';
 

@@ -1,14 +1,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, readConfig } from '../src/config.ts';
-import { StartupError } from '../src/errors.ts';
-import { connectDatabase } from '../src/mongodb/connect.ts';
-import { readDatabaseId } from '../src/mongodb/shop-document.ts';
-import { exportRelease } from '../src/publishing/export-release.ts';
-import { openStore } from '../src/publishing/store/open-store.ts';
-import { collectionsOf } from '../src/shop/collections.ts';
-import { locationsFor } from '../src/storage/locations.ts';
-import { openStorage } from '../src/storage/open-storage.ts';
+import { collectionsOf } from '../src/app/shop/collections.ts';
+import { type Config, readConfig } from '../src/kernel/config.ts';
+import { StartupError } from '../src/kernel/errors.ts';
+import { connectDatabase } from '../src/kernel/mongodb/connect.ts';
+import { readDatabaseId } from '../src/kernel/mongodb/shop-document.ts';
+import { locationsFor } from '../src/kernel/storage/locations.ts';
+import { openStorage } from '../src/kernel/storage/open-storage.ts';
+import { exportRelease } from '../src/modules/publishing/export-release.ts';
+import { openStore } from '../src/modules/publishing/store/open-store.ts';
 import { fail } from './fail.ts';
 import { readArguments } from './read-arguments.ts';
 

@@ -1,14 +1,14 @@
-import type { Operator } from '../src/accounts/collections.ts';
-import { assertAccount, listOperators, normaliseEmail } from '../src/accounts/operators.ts';
+import { StartupError } from '../src/kernel/errors.ts';
+import { ROLES, type Role } from '../src/kernel/roles.ts';
+import type { Operator } from '../src/modules/accounts/collections.ts';
+import { assertAccount, listOperators, normaliseEmail } from '../src/modules/accounts/operators.ts';
 import {
   deleteOperator,
   insertOperator,
   newOperator,
   setPassword,
   setRole,
-} from '../src/accounts/write-account.ts';
-import { StartupError } from '../src/errors.ts';
-import { ROLES, type Role } from '../src/roles.ts';
+} from '../src/modules/accounts/write-account.ts';
 import { askPassword } from './ask-password.ts';
 import { fail } from './fail.ts';
 import { readArguments } from './read-arguments.ts';

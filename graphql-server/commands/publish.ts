@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ShopError } from '../seed/shop.ts';
 import { type StartServer, withServer } from '../seed/with-server.ts';
-import { StartupError } from '../src/errors.ts';
-import { startServer } from '../src/server.ts';
+import { startServer } from '../src/app/server.ts';
+import { StartupError } from '../src/kernel/errors.ts';
 import { buildParts } from './build-parts.ts';
 import { readArguments } from './read-arguments.ts';
 

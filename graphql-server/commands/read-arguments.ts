@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { StartupError } from '../src/errors.ts';
+import { StartupError } from '../src/kernel/errors.ts';
 
 const HELP = { type: 'boolean', short: 'h' } as const;
 

@@ -1,8 +1,8 @@
-import { restore } from '../src/backup/restore.ts';
-import { shopAt } from '../src/backup/shop.ts';
-import { readConfig } from '../src/config.ts';
-import { StartupError } from '../src/errors.ts';
-import { joinDatabase } from '../src/mongodb/join-database.ts';
+import { restore } from '../src/app/backup/restore.ts';
+import { shopAt } from '../src/app/backup/shop.ts';
+import { readConfig } from '../src/kernel/config.ts';
+import { StartupError } from '../src/kernel/errors.ts';
+import { joinDatabase } from '../src/kernel/mongodb/join-database.ts';
 import { fail } from './fail.ts';
 import { readArguments } from './read-arguments.ts';
 

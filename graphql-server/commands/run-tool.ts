@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, dirname, join } from 'node:path';
-import { StartupError } from '../src/errors.ts';
+import { StartupError } from '../src/kernel/errors.ts';
 
 /** Bundlers take what memory and threads they find: so a build fits beside a running shop in a gigabyte. */
 const FRUGAL = {

@@ -1,8 +1,8 @@
 import { fillShop } from '../seed/fill-shop.ts';
 import { openShop, ShopError } from '../seed/shop.ts';
 import { type StartServer, withServer } from '../seed/with-server.ts';
-import { StartupError } from '../src/errors.ts';
-import { startServer } from '../src/server.ts';
+import { startServer } from '../src/app/server.ts';
+import { StartupError } from '../src/kernel/errors.ts';
 import { readArguments } from './read-arguments.ts';
 
 const USAGE = `npm run seed

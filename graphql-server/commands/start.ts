@@ -5,6 +5,6 @@ import { join } from 'node:path';
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
 
 const { buildParts } = await import('./build-parts.ts');
-const { say } = await import('../src/log.ts');
-const { run } = await import('../src/main.ts');
+const { say } = await import('../src/kernel/log.ts');
+const { run } = await import('../src/app/main.ts');
 await run(() => buildParts({ log: say }));

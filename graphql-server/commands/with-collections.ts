@@ -1,10 +1,10 @@
-import { readConfig } from '../src/config.ts';
-import { keptDays } from '../src/history/keep-for.ts';
-import { Recorder } from '../src/history/recorder.ts';
-import { joinDatabase } from '../src/mongodb/join-database.ts';
-import { COMMAND_LINE } from '../src/roles.ts';
-import { type Collections, collectionsOf, createIndexes } from '../src/shop/collections.ts';
-import { assertKnownSchema } from '../src/shop/migrations.ts';
+import { type Collections, collectionsOf, createIndexes } from '../src/app/shop/collections.ts';
+import { assertKnownSchema } from '../src/app/shop/migrations.ts';
+import { readConfig } from '../src/kernel/config.ts';
+import { keptDays } from '../src/kernel/history/keep-for.ts';
+import { Recorder } from '../src/kernel/history/recorder.ts';
+import { joinDatabase } from '../src/kernel/mongodb/join-database.ts';
+import { COMMAND_LINE } from '../src/kernel/roles.ts';
 
 export interface RecordedCollections extends Collections {
   recorder: Recorder;

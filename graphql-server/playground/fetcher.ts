@@ -1,6 +1,6 @@
+import { hasFile, multipartRequest, type OperationWithFiles } from '@mela/rules/multipart-request.ts';
 import type { GraphiQLProps } from 'graphiql';
 import { GraphQLError, getOperationAST, Kind, parse } from 'graphql';
-import { hasFile, multipartRequest, type OperationWithFiles } from '../src/rules/multipart-request.ts';
 import { withUploads } from './uploads.ts';
 
 type Fetcher = GraphiQLProps['fetcher'];

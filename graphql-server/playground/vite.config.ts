@@ -18,8 +18,6 @@ function withoutUnusedFeatures(): Plugin {
 /** Builds the playground into files the server sends from `/graphql`, with no outside request. */
 export default defineConfig({
   base: '/graphql/',
-  // It may be built by way of links (graphql-server/commands/plain-root.ts).
-  resolve: { preserveSymlinks: true },
   plugins: [react(), withoutUnusedFeatures()],
   build: {
     outDir: '../dist/playground',

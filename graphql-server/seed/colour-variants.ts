@@ -1,5 +1,5 @@
-import type { CreateProductInput, ProductVariantInput } from '../src/graphql/schema.generated.ts';
-import { combinationsOf, selectedOptions } from '../src/rules/variants.ts';
+import { combinationsOf, selectedOptions } from '@mela/rules/variants.ts';
+import type { CreateProductInput, ProductVariantInput } from '../src/app/graphql/schema.generated.ts';
 
 const COLOUR = 'Colour';
 

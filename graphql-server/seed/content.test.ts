@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { BADGES } from '@mela/rules/badges.ts';
+import { checkProduct } from '@mela/rules/checks.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { BADGES } from '../src/rules/badges.ts';
-import { checkProduct } from '../src/rules/checks.ts';
 import { CATALOGUE } from './catalogue.ts';
 
 const { categories, products } = CATALOGUE;

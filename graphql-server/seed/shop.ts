@@ -1,5 +1,5 @@
-import type { CreateProductInput } from '../src/graphql/schema.generated.ts';
-import { multipartRequest } from '../src/rules/multipart-request.ts';
+import { multipartRequest } from '@mela/rules/multipart-request.ts';
+import type { CreateProductInput } from '../src/app/graphql/schema.generated.ts';
 import type { Stock } from './missing.ts';
 import { CREATE_CATEGORY, CREATE_PRODUCT, READ_CATEGORIES, READ_PRODUCTS } from './shop-operations.ts';
 

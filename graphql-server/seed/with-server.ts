@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/kernel/config.ts';
 import { ShopError } from './shop.ts';
 
 type Environment = Record<string, string | undefined>;

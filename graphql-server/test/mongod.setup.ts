@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { acquireDataFolderLock } from '../src/mongodb/embedded/data-folder-lock.ts';
-import { startEmbeddedServer } from '../src/mongodb/embedded/embedded-server.ts';
+import { acquireDataFolderLock } from '../src/kernel/mongodb/embedded/data-folder-lock.ts';
+import { startEmbeddedServer } from '../src/kernel/mongodb/embedded/embedded-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,9 +3,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, inject, onTestFinished, vi } from 'vitest';
-import { BUILT } from '../src/http/static-files.ts';
-import type { Say } from '../src/log.ts';
-import { type RunningServer, startServer } from '../src/server.ts';
+import { BUILT } from '../src/app/http/static-files.ts';
+import { type RunningServer, startServer } from '../src/app/server.ts';
+import type { Say } from '../src/kernel/log.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { type ServerProcess, type ServerProcessOptions, startServerProcess } from './server-process.ts';
 

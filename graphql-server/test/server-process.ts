@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { processesOn } from '../src/mongodb/embedded/stale-processes.ts';
+import { processesOn } from '../src/kernel/mongodb/embedded/stale-processes.ts';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../src/app/main.ts', import.meta.url));
 /** The last of the lines with addresses. */
 const READY_LINE = /"msg":"REST +(\S+)\/api"/;
 /** Code that is compiled once lets all later processes of the tests start sooner. */

@@ -1,7 +1,7 @@
 import { defineCollection, reference } from 'astro:content';
+import { GROUPS } from '@mela/rules/content/content-choices.ts';
 import { file } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { GROUPS } from '../../graphql-server/src/rules/content/content-choices.ts';
 import { BADGES, productSchema } from './content/product-schema.ts';
 
 /** The sample data of the storefront: the entities of the specification's section 3, a file of `content/` each. */

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import { SAMPLE_CONTENT } from '../../graphql-server/src/rules/content/sample-content.ts';
-import { SHOP } from '../../graphql-server/src/rules/content/sample-shop.ts';
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
+import { SHOP } from '@mela/rules/content/sample-shop.ts';
 import { formatDollars } from './components/format.ts';
 import { productImage } from './components/images.ts';
 import { type RowWithProduct, rowsWithProducts } from './content/catalogue.ts';

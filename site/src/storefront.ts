@@ -1,5 +1,5 @@
-import type { StorefrontContent } from '../../graphql-server/src/rules/content/storefront-content.ts';
-import type { SellingTerms } from '../../graphql-server/src/rules/selling-terms.ts';
+import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
+import type { SellingTerms } from '@mela/rules/selling-terms.ts';
 import type { ImageFile } from './components/uploaded-files.ts';
 
 /** What every page is told of the shop, by `Astro.locals.storefront`: of the sample, or of a catalogue. */

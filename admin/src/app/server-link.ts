@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
+import { hasFile } from '@mela/rules/multipart-request.ts';
 import { print } from 'graphql';
 import { Observable } from 'rxjs';
-import { hasFile } from '../../../graphql-server/src/rules/multipart-request.ts';
 import { postOperation, type Result } from '../session/post-operation.ts';
 import { withSession } from '../session/with-session.ts';
 

@@ -1,4 +1,4 @@
-import { multipartRequest } from '../../../graphql-server/src/rules/multipart-request.ts';
+import { multipartRequest } from '@mela/rules/multipart-request.ts';
 import { type Operation, type Result, readResult } from '../session/post-operation.ts';
 
 /**

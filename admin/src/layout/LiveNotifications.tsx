@@ -1,5 +1,5 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { Link } from 'react-router';
-import { formatMoney } from '../../../graphql-server/src/rules/format-money.ts';
 import { useLatestOrder } from '../features/orders/use-latest-order.ts';
 import { formatCountOf, formatMoment } from '../format.ts';
 import { orderPath, PATHS } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { connectDatabase } from '../../../graphql-server/src/mongodb/connect.ts';
+import { connectDatabase } from '../../../graphql-server/src/kernel/mongodb/connect.ts';
 import type { ServedCatalogue } from '../catalogue/with-catalogue.ts';
 import { type Attack, answerOf } from './attack.ts';
 

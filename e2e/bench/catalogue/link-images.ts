@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageFiles } from '../../../graphql-server/src/images/image-store.ts';
-import { readDatabaseId } from '../../../graphql-server/src/mongodb/shop-document.ts';
-import type { Collections } from '../../../graphql-server/src/shop/collections.ts';
+import type { Collections } from '../../../graphql-server/src/app/shop/collections.ts';
+import { imageFiles } from '../../../graphql-server/src/kernel/images/image-store.ts';
+import { readDatabaseId } from '../../../graphql-server/src/kernel/mongodb/shop-document.ts';
 import { drawImage } from '../../../graphql-server/test/sample-images/draw.ts';
 
 /** Puts one small image under the names of all that the products of a catalogue show. */

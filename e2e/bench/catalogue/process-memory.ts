@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { processesOn } from '../../../graphql-server/src/mongodb/embedded/stale-processes.ts';
+import { processesOn } from '../../../graphql-server/src/kernel/mongodb/embedded/stale-processes.ts';
 
 const BYTES_PER_KB = 1024;
 const TICKS_PER_S = 100;

@@ -1,6 +1,9 @@
-import { type Category, namedFields } from '../../../graphql-server/src/catalogue/categories/category.ts';
-import { handleFields } from '../../../graphql-server/src/catalogue/handles.ts';
-import { handleFrom } from '../../../graphql-server/src/rules/handles.ts';
+import { handleFrom } from '@mela/rules/handles.ts';
+import {
+  type Category,
+  namedFields,
+} from '../../../graphql-server/src/modules/catalogue/categories/category.ts';
+import { handleFields } from '../../../graphql-server/src/modules/catalogue/handles.ts';
 import { sampleId } from './sample-products.ts';
 
 const CATEGORY_COUNT = 24;

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { handleFields } from '../../../graphql-server/src/catalogue/handles.ts';
-import { listedFields, type Product } from '../../../graphql-server/src/catalogue/products/product.ts';
-import { parseObjectId } from '../../../graphql-server/src/mongodb/documents.ts';
-import { BADGES, type Badge } from '../../../graphql-server/src/rules/badges.ts';
-import { handleFrom } from '../../../graphql-server/src/rules/handles.ts';
+import { BADGES, type Badge } from '@mela/rules/badges.ts';
+import { handleFrom } from '@mela/rules/handles.ts';
+import { parseObjectId } from '../../../graphql-server/src/kernel/mongodb/documents.ts';
+import { handleFields } from '../../../graphql-server/src/modules/catalogue/handles.ts';
+import {
+  listedFields,
+  type Product,
+} from '../../../graphql-server/src/modules/catalogue/products/product.ts';
 import { type Random, seededRandom } from '../../../graphql-server/test/seeded-random.ts';
 
 type ProductId = Product['_id'];

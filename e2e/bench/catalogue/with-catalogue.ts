@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Product } from '../../../graphql-server/src/catalogue/products/product.ts';
-import { chooseAddress } from '../../../graphql-server/src/mongodb/embedded/mongod-address.ts';
-import { collectionsOf, createIndexes } from '../../../graphql-server/src/shop/collections.ts';
+import { collectionsOf, createIndexes } from '../../../graphql-server/src/app/shop/collections.ts';
+import { chooseAddress } from '../../../graphql-server/src/kernel/mongodb/embedded/mongod-address.ts';
+import type { Product } from '../../../graphql-server/src/modules/catalogue/products/product.ts';
 import { createDataDir } from '../../../graphql-server/test/kills/data-dir.ts';
 import { connectPatiently } from '../../../graphql-server/test/patient-client.ts';
 import { startServerProcess } from '../../../graphql-server/test/server-process.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hashSecret } from '../../../graphql-server/src/accounts/secrets.ts';
-import { checkData } from '../../../graphql-server/src/shop/check-data.ts';
-import { collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
+import { checkData } from '../../../graphql-server/src/app/shop/check-data.ts';
+import { collectionsOf } from '../../../graphql-server/src/app/shop/collections.ts';
+import { hashSecret } from '../../../graphql-server/src/modules/accounts/secrets.ts';
 import type { Db } from '../../../graphql-server/test/with-client.ts';
 import { readUsage } from '../metered/usage.ts';
 import type { House } from './house.ts';

@@ -1,7 +1,7 @@
-import { listedFields } from '../../../graphql-server/src/catalogue/products/product.ts';
-import type { Order } from '../../../graphql-server/src/orders/collection.ts';
-import { ownVariantId } from '../../../graphql-server/src/rules/variant-ids.ts';
-import type { Collections } from '../../../graphql-server/src/shop/collections.ts';
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
+import type { Collections } from '../../../graphql-server/src/app/shop/collections.ts';
+import { listedFields } from '../../../graphql-server/src/modules/catalogue/products/product.ts';
+import type { Order } from '../../../graphql-server/src/modules/orders/collection.ts';
 import { sampleId } from '../catalogue/sample-products.ts';
 
 const BATCH = 1_000;

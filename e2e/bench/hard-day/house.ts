@@ -1,13 +1,13 @@
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listCachedMongods } from '../../../graphql-server/src/mongodb/embedded/binary-cache.ts';
-import { FRUGAL_ARGUMENTS } from '../../../graphql-server/src/mongodb/embedded/launch-mongod.ts';
-import { findFreePort } from '../../../graphql-server/src/mongodb/embedded/mongod-address.ts';
+import { listCachedMongods } from '../../../graphql-server/src/kernel/mongodb/embedded/binary-cache.ts';
+import { FRUGAL_ARGUMENTS } from '../../../graphql-server/src/kernel/mongodb/embedded/launch-mongod.ts';
+import { findFreePort } from '../../../graphql-server/src/kernel/mongodb/embedded/mongod-address.ts';
 import {
   type MongodProcess,
   startMongod,
-} from '../../../graphql-server/src/mongodb/embedded/mongod-process.ts';
-import { processesOn } from '../../../graphql-server/src/mongodb/embedded/stale-processes.ts';
+} from '../../../graphql-server/src/kernel/mongodb/embedded/mongod-process.ts';
+import { processesOn } from '../../../graphql-server/src/kernel/mongodb/embedded/stale-processes.ts';
 import { createDataDir } from '../../../graphql-server/test/kills/data-dir.ts';
 import { type ServerProcess, startServerProcess } from '../../../graphql-server/test/server-process.ts';
 import { withClient } from '../../../graphql-server/test/with-client.ts';

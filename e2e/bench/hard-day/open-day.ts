@@ -1,5 +1,5 @@
-import { hashSecret } from '../../../graphql-server/src/accounts/secrets.ts';
-import { type Collections, collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
+import { type Collections, collectionsOf } from '../../../graphql-server/src/app/shop/collections.ts';
+import { hashSecret } from '../../../graphql-server/src/modules/accounts/secrets.ts';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
 import type { Db } from '../../../graphql-server/test/with-client.ts';
 import { linkImages } from '../catalogue/link-images.ts';

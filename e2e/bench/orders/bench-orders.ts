@@ -1,7 +1,7 @@
-import { levelUpdate } from '../../../graphql-server/src/inventory/change-level.ts';
-import { parseObjectId } from '../../../graphql-server/src/mongodb/documents.ts';
-import { ownVariantId } from '../../../graphql-server/src/rules/variant-ids.ts';
-import { collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
+import { collectionsOf } from '../../../graphql-server/src/app/shop/collections.ts';
+import { parseObjectId } from '../../../graphql-server/src/kernel/mongodb/documents.ts';
+import { levelUpdate } from '../../../graphql-server/src/modules/inventory/change-level.ts';
 import { connectPatiently } from '../../../graphql-server/test/patient-client.ts';
 import { type ServedCatalogue, withCatalogue } from '../catalogue/with-catalogue.ts';
 import { readUsage } from '../metered/usage.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SAMPLE_CONTENT } from '../../../graphql-server/src/rules/content/sample-content.ts';
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import type { PricedPiece } from './order-input.ts';
 
 const POLL_MS = 250;

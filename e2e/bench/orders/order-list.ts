@@ -1,5 +1,5 @@
-import type { Order } from '../../../graphql-server/src/orders/collection.ts';
-import { collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
+import { collectionsOf } from '../../../graphql-server/src/app/shop/collections.ts';
+import type { Order } from '../../../graphql-server/src/modules/orders/collection.ts';
 import { printTable } from '../print-table.ts';
 import { median } from '../statistics.ts';
 

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { accountCollectionsOf } from '../../../graphql-server/src/accounts/collections.ts';
-import { hashSecret, newSecret } from '../../../graphql-server/src/accounts/secrets.ts';
-import { newOperator } from '../../../graphql-server/src/accounts/write-account.ts';
-import { connectDatabase } from '../../../graphql-server/src/mongodb/connect.ts';
+import { openCollections } from '../../../graphql-server/src/kernel/declared-collections.ts';
+import { connectDatabase } from '../../../graphql-server/src/kernel/mongodb/connect.ts';
+import { ACCOUNT_COLLECTIONS } from '../../../graphql-server/src/modules/accounts/collections.ts';
+import { hashSecret, newSecret } from '../../../graphql-server/src/modules/accounts/secrets.ts';
+import { newOperator } from '../../../graphql-server/src/modules/accounts/write-account.ts';
 import { type ServedCatalogue, withCatalogue } from '../catalogue/with-catalogue.ts';
 import { readUsage } from '../metered/usage.ts';
 import { openForOrders } from '../orders/open-for-orders.ts';
@@ -47,7 +48,7 @@ export async function benchReleased(): Promise<void> {
 /** @returns a line of the head of each request of an owner */
 async function signIn({ databaseUri, databaseName }: ServedCatalogue): Promise<string> {
   const client = await connectDatabase(databaseUri);
-  const collections = accountCollectionsOf(client.db(databaseName));
+  const collections = openCollections(ACCOUNT_COLLECTIONS, client.db(databaseName));
   const operator = await newOperator({ email: 'owner@mela.example', password: newSecret(), role: 'OWNER' });
   await collections.operators.insertOne(operator);
   const [token, now] = [newSecret(), new Date()];

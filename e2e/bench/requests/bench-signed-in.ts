@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { accountCollectionsOf } from '../../../graphql-server/src/accounts/collections.ts';
-import { hashSecret, newSecret } from '../../../graphql-server/src/accounts/secrets.ts';
-import { newOperator } from '../../../graphql-server/src/accounts/write-account.ts';
-import { connectDatabase } from '../../../graphql-server/src/mongodb/connect.ts';
+import { openCollections } from '../../../graphql-server/src/kernel/declared-collections.ts';
+import { connectDatabase } from '../../../graphql-server/src/kernel/mongodb/connect.ts';
+import { ACCOUNT_COLLECTIONS } from '../../../graphql-server/src/modules/accounts/collections.ts';
+import { hashSecret, newSecret } from '../../../graphql-server/src/modules/accounts/secrets.ts';
+import { newOperator } from '../../../graphql-server/src/modules/accounts/write-account.ts';
 import { type ServedCatalogue, withCatalogue } from '../catalogue/with-catalogue.ts';
 import { readUsage } from '../metered/usage.ts';
 import { printTable } from '../print-table.ts';
@@ -53,7 +54,7 @@ function reach({ child, url }: ServedCatalogue) {
 /** Makes an owner, signed in from as many browsers as requests are sent, and for as many first requests as there are. */
 async function signIn({ databaseUri, databaseName }: ServedCatalogue): Promise<string[]> {
   const client = await connectDatabase(databaseUri);
-  const collections = accountCollectionsOf(client.db(databaseName));
+  const collections = openCollections(ACCOUNT_COLLECTIONS, client.db(databaseName));
   const account = { email: 'owner@mela.example', password: newSecret(), role: 'OWNER' } as const;
   const operator = await newOperator(account);
   const { _id: operatorId } = operator;

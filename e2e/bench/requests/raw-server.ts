@@ -4,10 +4,10 @@
  */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { facetFilter } from '../../../graphql-server/src/catalogue/list/facets.ts';
-import { indexName } from '../../../graphql-server/src/catalogue/list/page.ts';
-import { connectDatabase } from '../../../graphql-server/src/mongodb/connect.ts';
-import { type Collections, collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
+import { type Collections, collectionsOf } from '../../../graphql-server/src/app/shop/collections.ts';
+import { connectDatabase } from '../../../graphql-server/src/kernel/mongodb/connect.ts';
+import { facetFilter } from '../../../graphql-server/src/modules/catalogue/list/facets.ts';
+import { indexName } from '../../../graphql-server/src/modules/catalogue/list/page.ts';
 
 /** The first message of whoever starts it; answered with the port. */
 export interface RawServerSetting {

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '../../../graphql-server/src/mongodb/embedded/mongod-address.ts';
+import { findFreePort } from '../../../graphql-server/src/kernel/mongodb/embedded/mongod-address.ts';
 import { withCatalogue } from '../catalogue/with-catalogue.ts';
 import { printTable } from '../print-table.ts';
 import { PublishedShop } from '../publish/published-shop.ts';

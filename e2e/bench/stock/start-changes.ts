@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findByVariantId } from '../../../graphql-server/src/rules/variant-ids.ts';
-import { collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
+import { findByVariantId } from '@mela/rules/variant-ids.ts';
+import { collectionsOf } from '../../../graphql-server/src/app/shop/collections.ts';
 import { connectPatiently } from '../../../graphql-server/test/patient-client.ts';
 import type { ServedCatalogue } from '../catalogue/with-catalogue.ts';
 import { Connection } from '../requests/connection.ts';

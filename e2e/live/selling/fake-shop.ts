@@ -1,5 +1,5 @@
+import type { Catalogue } from '@mela/rules/catalogue.ts';
 import type { Page, Route } from '@playwright/test';
-import type { Catalogue } from '../../../graphql-server/src/rules/catalogue.ts';
 import { catalogueOf, productOf } from '../catalogue.ts';
 import { showShop } from '../show-shop.ts';
 import { TERMS } from './selling-terms.ts';

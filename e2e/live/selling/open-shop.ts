@@ -1,5 +1,5 @@
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { expect } from '@playwright/test';
-import { SAMPLE_CONTENT } from '../../../graphql-server/src/rules/content/sample-content.ts';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
 import { createCategory, createProduct } from '../../../graphql-server/test/graphql/shop.ts';
 import { addCategories } from '../../admin/admin-page.ts';

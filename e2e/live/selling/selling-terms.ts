@@ -1,4 +1,4 @@
-import type { SellingTerms } from '../../../graphql-server/src/rules/selling-terms.ts';
+import type { SellingTerms } from '@mela/rules/selling-terms.ts';
 
 /** How a shop sells that has every way to pay. */
 export const TERMS: SellingTerms = {

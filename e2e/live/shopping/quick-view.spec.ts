@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Catalogue, CatalogueProduct } from '@mela/rules/catalogue.ts';
 import { expect, type Page } from '@playwright/test';
-import type { Catalogue, CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
 import { axeFaults } from '../../axe.ts';
 import { test } from '../../site/site-server.ts';
 import { PHONE } from '../../weights/routes.ts';

@@ -1,6 +1,6 @@
+import type { Catalogue, CatalogueProduct } from '@mela/rules/catalogue.ts';
+import type { SellingTerms } from '@mela/rules/selling-terms.ts';
 import type { Page, Route } from '@playwright/test';
-import type { Catalogue, CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
-import type { SellingTerms } from '../../../graphql-server/src/rules/selling-terms.ts';
 import { catalogueOf, productOf, variantOf } from '../catalogue.ts';
 import { showShop } from '../show-shop.ts';
 

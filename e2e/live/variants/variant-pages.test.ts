@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Catalogue, CatalogueProduct } from '@mela/rules/catalogue.ts';
 import { expect, test } from 'vitest';
-import type { Catalogue, CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
 import { weighScripts } from '../../weights/weigh-built-page.ts';
 import { productOf, variantOf } from '../catalogue.ts';
 import { renderShop } from '../render.ts';

@@ -1,10 +1,6 @@
-import type {
-  Catalogue,
-  CatalogueProduct,
-  CatalogueVariant,
-} from '../../../graphql-server/src/rules/catalogue.ts';
-import type { SellingTerms } from '../../../graphql-server/src/rules/selling-terms.ts';
-import { combinationsOf } from '../../../graphql-server/src/rules/variants.ts';
+import type { Catalogue, CatalogueProduct, CatalogueVariant } from '@mela/rules/catalogue.ts';
+import type { SellingTerms } from '@mela/rules/selling-terms.ts';
+import { combinationsOf } from '@mela/rules/variants.ts';
 import { catalogueOf, productOf, variantOf } from '../catalogue.ts';
 
 export const SELLING: SellingTerms = {

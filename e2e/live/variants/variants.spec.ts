@@ -1,5 +1,5 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { expect, type Page } from '@playwright/test';
-import { ownVariantId } from '../../../graphql-server/src/rules/variant-ids.ts';
 import { axeFaults } from '../../axe.ts';
 import { test } from '../../site/site-server.ts';
 import { PHONE } from '../../weights/routes.ts';

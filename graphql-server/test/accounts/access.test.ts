@@ -9,9 +9,9 @@ import {
   isNonNullType,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rootFieldsOf } from '../../src/graphql/needs.ts';
-import { schema } from '../../src/graphql/schema.ts';
-import { CALLS } from '../../src/rest/calls.ts';
+import { rootFieldsOf } from '../../src/app/graphql/needs.ts';
+import { schema } from '../../src/app/graphql/schema.ts';
+import { CALLS } from '../../src/app/rest/calls.ts';
 import { get, onlyError } from '../graphql/ask.ts';
 import { serveApp } from '../serve.ts';
 import { Browser, invited, programOf } from './callers.ts';

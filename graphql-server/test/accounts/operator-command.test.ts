@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startServer } from '../../src/server.ts';
+import { startServer } from '../../src/app/server.ts';
 import { serveApp } from '../serve.ts';
 import { Browser, PASSWORD } from './callers.ts';
 import { runOperator } from './operator-command.ts';

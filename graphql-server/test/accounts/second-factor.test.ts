@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { Encryption } from '../../src/encryption.ts';
+import { Encryption } from '../../src/kernel/encryption.ts';
 import { onlyError } from '../graphql/ask.ts';
 import { serveApp } from '../serve.ts';
 import { codeOf } from './authenticator.ts';

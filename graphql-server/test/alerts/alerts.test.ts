@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { backUp } from '../../src/backup/back-up.ts';
-import { shopAt } from '../../src/backup/shop.ts';
-import { readConfig } from '../../src/config.ts';
-import { startServer } from '../../src/server.ts';
+import { backUp } from '../../src/app/backup/back-up.ts';
+import { shopAt } from '../../src/app/backup/shop.ts';
+import { startServer } from '../../src/app/server.ts';
+import { readConfig } from '../../src/kernel/config.ts';
 import { temporaryFolder } from '../backup/copies.ts';
 import { openTestDatabase } from '../database.ts';
 import { mongodsOf } from '../embedded/data-folder.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db, MongoClient } from 'mongodb';
 import { inject, onTestFinished } from 'vitest';
-import { type Shop, shopAt } from '../../src/backup/shop.ts';
-import { readConfig } from '../../src/config.ts';
+import { type Shop, shopAt } from '../../src/app/backup/shop.ts';
+import { readConfig } from '../../src/kernel/config.ts';
 
 /** All that a backup is to bring back of a database: the documents as they are stored, and the names of the indexes. */
 export async function contentOf(db: Db) {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { backUp } from '../../src/backup/back-up.ts';
-import { restore } from '../../src/backup/restore.ts';
-import { HISTORY_INDEXES } from '../../src/history/entry.ts';
-import { startServer } from '../../src/server.ts';
+import { backUp } from '../../src/app/backup/back-up.ts';
+import { restore } from '../../src/app/backup/restore.ts';
+import { startServer } from '../../src/app/server.ts';
+import { HISTORY_INDEXES } from '../../src/kernel/history/entry.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct, imageFile, readProduct, updateProduct } from '../graphql/shop.ts';
 import { newestOf, readHistory, undo, undoAll } from '../history/ask-history.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { backUp } from '../../src/backup/back-up.ts';
-import { restore } from '../../src/backup/restore.ts';
+import { backUp } from '../../src/app/backup/back-up.ts';
+import { restore } from '../../src/app/backup/restore.ts';
 import { serveLiveShop } from '../publishing/live-shop.ts';
 import { eventually } from '../serve.ts';
 import { shopIn, temporaryFolder } from './copies.ts';

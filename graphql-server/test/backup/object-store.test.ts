@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { backUp } from '../../src/backup/back-up.ts';
-import { restore } from '../../src/backup/restore.ts';
-import { type Shop, shopAt } from '../../src/backup/shop.ts';
-import { readConfig } from '../../src/config.ts';
-import { readDatabaseId } from '../../src/mongodb/shop-document.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { backUp } from '../../src/app/backup/back-up.ts';
+import { restore } from '../../src/app/backup/restore.ts';
+import { type Shop, shopAt } from '../../src/app/backup/shop.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { readConfig } from '../../src/kernel/config.ts';
+import { readDatabaseId } from '../../src/kernel/mongodb/shop-document.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';
 import { type Fault, spoil } from '../storage/faults.ts';

@@ -1,11 +1,11 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { backUp } from '../../src/backup/back-up.ts';
-import { restore } from '../../src/backup/restore.ts';
-import { readSettings, restoredSettings } from '../../src/publishing/settings.ts';
-import { startServer } from '../../src/server.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { backUp } from '../../src/app/backup/back-up.ts';
+import { restore } from '../../src/app/backup/restore.ts';
+import { startServer } from '../../src/app/server.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { readSettings, restoredSettings } from '../../src/modules/publishing/settings.ts';
 import { codeOf } from '../accounts/authenticator.ts';
 import { Browser, PASSWORD } from '../accounts/callers.ts';
 import { onlyError } from '../graphql/ask.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { type Db, type MongoClient, MongoNetworkError } from 'mongodb';
 import { beforeAll, expect, it } from 'vitest';
-import { backUp } from '../../src/backup/back-up.ts';
-import { DatabaseSnapshot } from '../../src/backup/dump-database.ts';
-import { restore } from '../../src/backup/restore.ts';
-import type { Shop } from '../../src/backup/shop.ts';
-import { finishSwap } from '../../src/backup/staging.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { backUp } from '../../src/app/backup/back-up.ts';
+import { DatabaseSnapshot } from '../../src/app/backup/dump-database.ts';
+import { restore } from '../../src/app/backup/restore.ts';
+import type { Shop } from '../../src/app/backup/shop.ts';
+import { finishSwap } from '../../src/app/backup/staging.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { eventually, serveApp } from '../serve.ts';
 import { fileOf, importFile } from '../transfer/files.ts';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { ObjectId } from 'mongodb';
 import { expect, it } from 'vitest';
-import { type BackupHeader, readHeader } from '../../src/backup/archive.ts';
-import { backUp } from '../../src/backup/back-up.ts';
-import { readArchive } from '../../src/backup/read-archive.ts';
-import { restore } from '../../src/backup/restore.ts';
-import { readDatabaseId } from '../../src/mongodb/shop-document.ts';
-import { type Collections, collectionsOf } from '../../src/shop/collections.ts';
-import { migrate, SCHEMA_VERSION } from '../../src/shop/migrations.ts';
+import { type BackupHeader, readHeader } from '../../src/app/backup/archive.ts';
+import { backUp } from '../../src/app/backup/back-up.ts';
+import { readArchive } from '../../src/app/backup/read-archive.ts';
+import { restore } from '../../src/app/backup/restore.ts';
+import { type Collections, collectionsOf } from '../../src/app/shop/collections.ts';
+import { migrate, SCHEMA_VERSION } from '../../src/app/shop/migrations.ts';
+import { readDatabaseId } from '../../src/kernel/mongodb/shop-document.ts';
 import { openTestDatabase } from '../database.ts';
 import { emptyShop, temporaryFolder } from './copies.ts';
 

@@ -5,7 +5,7 @@ import { generate } from '@graphql-codegen/cli';
 import { isScalarType, specifiedScalarTypes } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
 import config from '../../../docs/examples/codegen/codegen.ts';
-import { schema } from '../../src/graphql/schema.ts';
+import { schema } from '../../src/app/graphql/schema.ts';
 
 const SCHEMA = join(import.meta.dirname, '../../schema/*.graphql');
 const OPERATION = `query Home($country: CountryCode!) {

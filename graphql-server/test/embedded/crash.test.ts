@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb';
 import { describe, expect, it } from 'vitest';
-import { listProcesses, processesOn } from '../../src/mongodb/embedded/stale-processes.ts';
+import { listProcesses, processesOn } from '../../src/kernel/mongodb/embedded/stale-processes.ts';
 import { eventually } from '../serve.ts';
 import { createDataFolder, dbPathOf, mongodsOf, watchdogsOf } from './data-folder.ts';
 import { connectTo, type RunningServer, startServer } from './running-server.ts';

@@ -1,7 +1,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { acquireDataFolderLock, isDataFolderHeld } from '../../src/mongodb/embedded/data-folder-lock.ts';
+import {
+  acquireDataFolderLock,
+  isDataFolderHeld,
+} from '../../src/kernel/mongodb/embedded/data-folder-lock.ts';
 import { createDataFolder } from './data-folder.ts';
 import { runServer, startServer } from './running-server.ts';
 

@@ -7,7 +7,7 @@ import {
   processesOn,
   type RunningProcess,
   stopStaleProcesses,
-} from '../../src/mongodb/embedded/stale-processes.ts';
+} from '../../src/kernel/mongodb/embedded/stale-processes.ts';
 
 /** A new data folder for the running test, removed afterwards with whatever still runs on it. */
 export function createDataFolder(): string {

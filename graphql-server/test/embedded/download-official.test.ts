@@ -5,7 +5,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { downloadOfficialMongod } from '../../src/mongodb/embedded/download-mongod.ts';
+import { downloadOfficialMongod } from '../../src/kernel/mongodb/embedded/download-mongod.ts';
 import { createDataFolder } from './data-folder.ts';
 
 const hasPrograms = ['openssl', 'tar'].every((program) => spawnSync(program, ['--help']).error === undefined);

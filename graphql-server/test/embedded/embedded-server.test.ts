@@ -1,7 +1,7 @@
 import { readdir, readFile, readlink, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { startEmbeddedServer } from '../../src/mongodb/embedded/embedded-server.ts';
+import { startEmbeddedServer } from '../../src/kernel/mongodb/embedded/embedded-server.ts';
 import { createDataFolder, dbPathOf, mongodsOf } from './data-folder.ts';
 import { connectTo, startServer } from './running-server.ts';
 

@@ -1,11 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { askMongodVersion, type Mongod, mongodIn } from '../../src/mongodb/embedded/binary-cache.ts';
-import { FRUGAL_ARGUMENTS, type Launch, launchMongod } from '../../src/mongodb/embedded/launch-mongod.ts';
-import { chooseAddress, findFreePort, loopbackAddress } from '../../src/mongodb/embedded/mongod-address.ts';
-import { startMongod } from '../../src/mongodb/embedded/mongod-process.ts';
-import { REPLICA_SET_ARGUMENTS } from '../../src/mongodb/embedded/replica-set.ts';
+import { askMongodVersion, type Mongod, mongodIn } from '../../src/kernel/mongodb/embedded/binary-cache.ts';
+import {
+  FRUGAL_ARGUMENTS,
+  type Launch,
+  launchMongod,
+} from '../../src/kernel/mongodb/embedded/launch-mongod.ts';
+import {
+  chooseAddress,
+  findFreePort,
+  loopbackAddress,
+} from '../../src/kernel/mongodb/embedded/mongod-address.ts';
+import { startMongod } from '../../src/kernel/mongodb/embedded/mongod-process.ts';
+import { REPLICA_SET_ARGUMENTS } from '../../src/kernel/mongodb/embedded/replica-set.ts';
 import { eventually } from '../serve.ts';
 import { createDataFolder, dbPathOf, mongodsOf } from './data-folder.ts';
 import { connectTo } from './running-server.ts';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { mongodIn } from '../../src/mongodb/embedded/binary-cache.ts';
-import { FRUGAL_ARGUMENTS } from '../../src/mongodb/embedded/launch-mongod.ts';
-import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
-import { type MongodProcess, startMongod } from '../../src/mongodb/embedded/mongod-process.ts';
-import { processesOn } from '../../src/mongodb/embedded/stale-processes.ts';
+import { mongodIn } from '../../src/kernel/mongodb/embedded/binary-cache.ts';
+import { FRUGAL_ARGUMENTS } from '../../src/kernel/mongodb/embedded/launch-mongod.ts';
+import { findFreePort } from '../../src/kernel/mongodb/embedded/mongod-address.ts';
+import { type MongodProcess, startMongod } from '../../src/kernel/mongodb/embedded/mongod-process.ts';
+import { processesOn } from '../../src/kernel/mongodb/embedded/stale-processes.ts';
 import { type Db, withClient } from '../with-client.ts';
 
 const SET_NAME = 'three';

@@ -3,9 +3,9 @@
  * Prints log lines, then `ready <uri>`; ends on SIGTERM as the real one does.
  */
 
-import { StartupError } from '../../src/errors.ts';
-import { acquireDataFolderLock } from '../../src/mongodb/embedded/data-folder-lock.ts';
-import { startEmbeddedServer } from '../../src/mongodb/embedded/embedded-server.ts';
+import { StartupError } from '../../src/kernel/errors.ts';
+import { acquireDataFolderLock } from '../../src/kernel/mongodb/embedded/data-folder-lock.ts';
+import { startEmbeddedServer } from '../../src/kernel/mongodb/embedded/embedded-server.ts';
 
 const [dataDir = '', mongodDir = ''] = process.argv.slice(2);
 const log = (line: string) => void process.stdout.write(`${line}\n`);

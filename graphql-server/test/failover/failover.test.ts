@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '../../src/catalogue/products/product.ts';
-import { imageFiles } from '../../src/images/image-store.ts';
-import { type RunningServer, startServer } from '../../src/server.ts';
+import { type RunningServer, startServer } from '../../src/app/server.ts';
+import { imageFiles } from '../../src/kernel/images/image-store.ts';
+import type { Product } from '../../src/modules/catalogue/products/product.ts';
 import { type ReplicaSetOfThree, startReplicaSetOfThree } from '../embedded/replica-set-of-three.ts';
 import { drawImage } from '../sample-images/draw.ts';
 

@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream';
 import type { Db } from 'mongodb';
 import { expect, it, onTestFinished } from 'vitest';
-import { CatalogueRevision } from '../../src/mongodb/revision.ts';
+import { DataRevision } from '../../src/kernel/mongodb/revision.ts';
 import { openTestDatabase } from '../database.ts';
 import { eventually } from '../serve.ts';
 
 const { db } = openTestDatabase();
 const ROOM = { isFull: false };
+const WATCHED = ['categories', 'products'].map((name) => ({ name, invalidates: { revision: name } }));
 
-async function watchRevision(watched: Db = db): Promise<CatalogueRevision> {
-  const revision = new CatalogueRevision(watched, ROOM, () => {});
+async function watchRevision(watched: Db = db): Promise<DataRevision> {
+  const revision = new DataRevision(watched, WATCHED, ROOM, () => {});
   onTestFinished(() => revision.close());
   await revision.watch();
   await eventually(() => expect(revision.current).not.toBeNull());
@@ -28,7 +29,7 @@ it('grows with what $out and a rename put in the place of a collection', async (
     .aggregate([{ $out: 'categories' }])
     .toArray();
   await expectGrowth('categories');
-  expect(revision.current?.products).toBe(before?.products);
+  expect(revision.current?.['products']).toBe(before?.['products']);
 
   before = revision.current;
   await db.collection('others').rename('products');
@@ -47,7 +48,7 @@ it('is unknown while the change stream hangs, though its connection stays open',
       },
     },
   }) as Db;
-  const revision = new CatalogueRevision(hanging, ROOM, () => {});
+  const revision = new DataRevision(hanging, WATCHED, ROOM, () => {});
   onTestFinished(() => revision.close());
   await revision.watch();
   expect(revision.current).toBeNull();

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { type Db, ObjectId } from 'mongodb';
-import { accountCollectionsOf } from '../../src/accounts/collections.ts';
-import { hashPassword } from '../../src/accounts/passwords.ts';
-import { hashSecret } from '../../src/accounts/secrets.ts';
-import { ROLES, TOKEN_SCOPES } from '../../src/roles.ts';
+import { openCollections } from '../../src/kernel/declared-collections.ts';
+import { ROLES, TOKEN_SCOPES } from '../../src/kernel/roles.ts';
+import { ACCOUNT_COLLECTIONS } from '../../src/modules/accounts/collections.ts';
+import { hashPassword } from '../../src/modules/accounts/passwords.ts';
+import { hashSecret } from '../../src/modules/accounts/secrets.ts';
 import { PASSWORD } from '../accounts/callers.ts';
 import { type FuzzedRequest, headerText } from './values.ts';
 
@@ -45,7 +46,7 @@ let passwordHash: Promise<string> | undefined;
 
 /** Gives a shop somebody of each role, signed in and with tokens, whatever became of them meanwhile. */
 export async function giveAccounts(db: Pick<Db, 'collection'>): Promise<void> {
-  const { operators, sessions, apiTokens, signInFailures } = accountCollectionsOf(db);
+  const { operators, sessions, apiTokens, signInFailures } = openCollections(ACCOUNT_COLLECTIONS, db);
   passwordHash ??= hashPassword(PASSWORD);
   const at = new Date();
   for (const [index, role] of ROLES.entries()) {

@@ -1,7 +1,7 @@
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
+import { CONTENT_SECTIONS } from '@mela/rules/content/storefront-content.ts';
 import fc from 'fast-check';
-import { CALLS } from '../../src/rest/calls.ts';
-import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
-import { CONTENT_SECTIONS } from '../../src/rules/content/storefront-content.ts';
+import { CALLS } from '../../src/app/rest/calls.ts';
 import { graphql } from './deep-graphql.ts';
 import { JSON_PAIRS, nested, nestedJson } from './nested.ts';
 import { CONTENT_VERSION, type FuzzedRequest, ID } from './values.ts';

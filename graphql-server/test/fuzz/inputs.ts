@@ -1,6 +1,6 @@
+import { COLUMNS } from '@mela/rules/import-columns.ts';
 import fc from 'fast-check';
-import { CALLS } from '../../src/rest/calls.ts';
-import { COLUMNS } from '../../src/rules/import-columns.ts';
+import { CALLS } from '../../src/app/rest/calls.ts';
 import { bytes, encode, type FuzzedRequest, headerText, id, text, value } from './values.ts';
 
 const BOUNDARY = 'boundary';

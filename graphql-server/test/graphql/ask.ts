@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLObjectType, getNullableType, isEnumType, isObjectType } from 'graphql';
-import { DEFINITIONS } from '../../src/graphql/definitions.ts';
-import type { ErrorExtensions } from '../../src/graphql/schema.generated.ts';
+import { DEFINITIONS } from '../../src/app/graphql/definitions.ts';
+import type { ErrorExtensions } from '../../src/app/graphql/schema.generated.ts';
 
 const SCHEMA = buildSchema(DEFINITIONS);
 

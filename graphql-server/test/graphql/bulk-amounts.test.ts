@@ -1,8 +1,8 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { withStock } from '../../src/catalogue/products/stock.ts';
-import { Recorder } from '../../src/history/recorder.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { Recorder } from '../../src/kernel/history/recorder.ts';
+import { withStock } from '../../src/modules/catalogue/products/stock.ts';
 import { inShort, readHistory, undoAll, type WireChange } from '../history/ask-history.ts';
 import { insertProducts } from '../listing/catalogue.ts';
 import { serveApp } from '../serve.ts';

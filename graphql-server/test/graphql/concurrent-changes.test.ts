@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { imageFiles } from '../../src/images/image-store.ts';
+import { imageFiles } from '../../src/kernel/images/image-store.ts';
 import { serveApp } from '../serve.ts';
 import { ask, askFor } from './ask.ts';
 import {

@@ -1,14 +1,14 @@
 import * as graphql from 'graphql';
 import type { ObjectId } from 'mongodb';
 import { afterAll, expect, it, vi } from 'vitest';
-import { createGraphqlContext, type GraphqlContext } from '../../src/graphql/context.ts';
-import { ScanLimit } from '../../src/list/scans.ts';
+import { createGraphqlContext, type GraphqlContext } from '../../src/app/graphql/context.ts';
+import { ScanLimit } from '../../src/kernel/list/scans.ts';
 
 vi.mock('graphql', { spy: true });
 // The modules that other files of the worker have loaded know nothing of the spy.
 vi.resetModules();
-const { createDocumentStore } = await import('../../src/graphql/documents.ts');
-const { createApolloServer } = await import('../../src/graphql/server.ts');
+const { createDocumentStore } = await import('../../src/app/graphql/documents.ts');
+const { createApolloServer } = await import('../../src/app/graphql/server.ts');
 
 afterAll(() => {
   vi.doUnmock('graphql');

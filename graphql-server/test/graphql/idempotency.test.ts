@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { callApi, json } from '../rest/api.ts';
 import { formOf, productFields } from '../rest/shop.ts';
 import { drawImage } from '../sample-images/draw.ts';

@@ -1,8 +1,8 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { namedFields } from '../../src/catalogue/categories/category.ts';
-import { indexName } from '../../src/catalogue/list/page.ts';
-import { collectionsOf, isIndexMissing } from '../../src/shop/collections.ts';
+import { collectionsOf, isIndexMissing } from '../../src/app/shop/collections.ts';
+import { namedFields } from '../../src/modules/catalogue/categories/category.ts';
+import { indexName } from '../../src/modules/catalogue/list/page.ts';
 import { eventually, serveApp } from '../serve.ts';
 import { ask, askFor, get, onlyError } from './ask.ts';
 import { createCategory } from './shop.ts';

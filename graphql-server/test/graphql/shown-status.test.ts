@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { insertProducts } from '../listing/catalogue.ts';
 import { serveApp } from '../serve.ts';
 import { askFor } from './ask.ts';

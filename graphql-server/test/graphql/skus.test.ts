@@ -1,9 +1,9 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { undoImport } from '../../src/catalogue/import/journal.ts';
-import { stateOf } from '../../src/catalogue/import/product-write.ts';
-import { describeDuplicateSkus } from '../../src/catalogue/products/sku-index.ts';
-import { collectionsOf, createIndexes } from '../../src/shop/collections.ts';
+import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
+import { undoImport } from '../../src/modules/catalogue/import/journal.ts';
+import { stateOf } from '../../src/modules/catalogue/import/product-write.ts';
+import { describeDuplicateSkus } from '../../src/modules/catalogue/products/sku-index.ts';
 import { newestOf, readHistory, tryUndo, undoAll } from '../history/ask-history.ts';
 import { insertProducts, makeProduct } from '../listing/catalogue.ts';
 import { serveApp } from '../serve.ts';

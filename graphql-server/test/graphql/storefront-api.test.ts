@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { levelUpdate } from '../../src/inventory/change-level.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { levelUpdate } from '../../src/modules/inventory/change-level.ts';
 import { insertProducts, makeProduct } from '../listing/catalogue.ts';
 import { serveApp } from '../serve.ts';
 import { ask, askFor, askInVain } from './ask.ts';

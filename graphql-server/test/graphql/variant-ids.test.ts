@@ -1,5 +1,5 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ownVariantId } from '../../src/rules/variant-ids.ts';
 import { serveApp } from '../serve.ts';
 import { askFor } from './ask.ts';
 import { createCategory } from './shop.ts';

@@ -1,8 +1,8 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, expect, it } from 'vitest';
-import { operatorSubject } from '../../src/accounts/history-subjects.ts';
-import { needsOf, rootFieldsOf } from '../../src/graphql/needs.ts';
-import { schema } from '../../src/graphql/schema.ts';
+import { needsOf, rootFieldsOf } from '../../src/app/graphql/needs.ts';
+import { schema } from '../../src/app/graphql/schema.ts';
+import { operatorSubject } from '../../src/modules/accounts/history-subjects.ts';
 import { Browser, invited, programOf } from '../accounts/callers.ts';
 import { onlyError } from '../graphql/ask.ts';
 import { callApi } from '../rest/api.ts';

@@ -1,9 +1,9 @@
 import type { GraphQLEnumType } from 'graphql';
 import { expect, it } from 'vitest';
-import { categoryKinds, productKinds } from '../../src/catalogue/changed-values.ts';
-import { PRODUCT_FIELDS } from '../../src/catalogue/products/product-change.ts';
-import { schema } from '../../src/graphql/schema.ts';
-import { fieldChange } from '../../src/history/field-values.ts';
+import { schema } from '../../src/app/graphql/schema.ts';
+import { fieldChange } from '../../src/kernel/history/field-values.ts';
+import { categoryKinds, productKinds } from '../../src/modules/catalogue/changed-values.ts';
+import { PRODUCT_FIELDS } from '../../src/modules/catalogue/products/product-change.ts';
 
 const KINDS = { ...productKinds(new Map(), 'INR'), ...categoryKinds(new Map()) };
 

@@ -1,5 +1,5 @@
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { expect, it } from 'vitest';
-import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
 import { askFor, askWithFiles, dataOf, onlyError } from '../graphql/ask.ts';
 import { imageFile } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';

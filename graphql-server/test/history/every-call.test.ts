@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { CALLS } from '../../src/rest/calls.ts';
+import { CALLS } from '../../src/app/rest/calls.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { callApi, json } from '../rest/api.ts';

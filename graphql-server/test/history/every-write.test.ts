@@ -1,7 +1,7 @@
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import type { GraphQLObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { schema } from '../../src/graphql/schema.ts';
-import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
+import { schema } from '../../src/app/graphql/schema.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';

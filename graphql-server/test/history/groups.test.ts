@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Recorder } from '../../src/history/recorder.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { Recorder } from '../../src/kernel/history/recorder.ts';
 import { ask, askFor, onlyError } from '../graphql/ask.ts';
 import { createCategory, createProduct, readProduct, updateProduct } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ObjectId } from 'mongodb';
 import { expect, it, onTestFinished } from 'vitest';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { Browser, invited } from '../accounts/callers.ts';
 import { openTestDatabase } from '../database.ts';
 import { askFor } from '../graphql/ask.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
 import type { TestDatabase } from '../database.ts';
 import { fileOf, importFile, type Row } from '../transfer/files.ts';
 import { readHistory, type WireChange } from './ask-history.ts';

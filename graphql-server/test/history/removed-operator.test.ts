@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { Recorder } from '../../src/history/recorder.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { Recorder } from '../../src/kernel/history/recorder.ts';
 import { Browser, invited } from '../accounts/callers.ts';
 import { onlyError } from '../graphql/ask.ts';
 import { serveApp } from '../serve.ts';

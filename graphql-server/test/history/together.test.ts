@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { undoAbandonedImports } from '../../src/catalogue/import/journal.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { undoAbandonedImports } from '../../src/modules/catalogue/import/journal.ts';
 import { ask, askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct, imageFile, readProduct, tryUpdateProduct } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';

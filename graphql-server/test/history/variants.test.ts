@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { askFor, onlyError } from '../graphql/ask.ts';
 import { createCategory } from '../graphql/shop.ts';
 import { COLOURS, chosen, create, read, update } from '../graphql/variants.ts';

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { boundRunningCalls, MAX_RUNNING_CALLS } from '../../src/http/overload.ts';
-import { sendFailure } from '../../src/rest/envelope.ts';
+import { boundRunningCalls, MAX_RUNNING_CALLS } from '../../src/app/http/overload.ts';
+import { sendFailure } from '../../src/app/rest/envelope.ts';
 import { eventually } from '../serve.ts';
 
 const MAX = 2;

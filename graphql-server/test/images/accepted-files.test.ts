@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { imageFiles } from '../../src/images/image-store.ts';
+import { imageFiles } from '../../src/kernel/images/image-store.ts';
 import { serveShop } from '../rest/shop.ts';
 import { drawImage } from '../sample-images/draw.ts';
 import { TRANSPORTS, type Transport } from './transports.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Decoder } from '../../src/images/decoder.ts';
+import { Decoder } from '../../src/kernel/images/decoder.ts';
 import { drawImage } from '../sample-images/draw.ts';
 import { drawBlackPng } from '../sample-images/draw-png.ts';
 

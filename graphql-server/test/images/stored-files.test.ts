@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { imageFiles } from '../../src/images/image-store.ts';
+import { imageFiles } from '../../src/kernel/images/image-store.ts';
 import { serveShop, type UploadFile } from '../rest/shop.ts';
 import { drawImage } from '../sample-images/draw.ts';
 import { seededRandom } from '../seeded-random.ts';

@@ -1,4 +1,4 @@
-import { type ErrorCode, HTTP_STATUS } from '../../src/errors.ts';
+import { type ErrorCode, HTTP_STATUS } from '../../src/kernel/errors.ts';
 import { addProduct, type Shop, type UploadFile } from '../rest/shop.ts';
 
 /** What became of a request to add or change a product, whichever transport it came through. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { readDatabaseId } from '../../src/mongodb/shop-document.ts';
-import { openStore } from '../../src/publishing/store/open-store.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
-import { findUnusedImages } from '../../src/shop/find-unused-images.ts';
-import { locationsFor } from '../../src/storage/locations.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { findUnusedImages } from '../../src/app/shop/find-unused-images.ts';
+import { readDatabaseId } from '../../src/kernel/mongodb/shop-document.ts';
+import { locationsFor } from '../../src/kernel/storage/locations.ts';
+import { openStore } from '../../src/modules/publishing/store/open-store.ts';
 import type { ServedApp } from '../serve.ts';
 
 /** @returns those of the images that the sweep would delete, were they a day old */

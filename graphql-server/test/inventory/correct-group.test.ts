@@ -1,20 +1,21 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { ObjectId } from 'mongodb';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { Recorder } from '../../src/history/recorder.ts';
-import { INVENTORY_INDEXES, inventoryCollectionsOf } from '../../src/inventory/collection.ts';
-import { correctionsOf } from '../../src/inventory/correct-group.ts';
-import type { Correction } from '../../src/inventory/correction.ts';
-import { ownVariantId } from '../../src/rules/variant-ids.ts';
+import { openCollections } from '../../src/kernel/declared-collections.ts';
+import type { Recorder } from '../../src/kernel/history/recorder.ts';
+import { createIndexes } from '../../src/kernel/indexes.ts';
+import { INVENTORY_COLLECTIONS } from '../../src/modules/inventory/collection.ts';
+import { correctionsOf } from '../../src/modules/inventory/correct-group.ts';
+import type { Correction } from '../../src/modules/inventory/correction.ts';
 import { openTestDatabase } from '../database.ts';
 import { stock } from './stock-lines.ts';
 
 const { db } = openTestDatabase();
-const collections = inventoryCollectionsOf(db);
+const collections = openCollections(INVENTORY_COLLECTIONS, db);
 const corrections = correctionsOf(collections);
 
 beforeAll(async () => {
-  await collections.inventory.createIndexes(INVENTORY_INDEXES.inventory);
-  await collections.inventoryMovements.createIndexes(INVENTORY_INDEXES.inventoryMovements);
+  await createIndexes(INVENTORY_COLLECTIONS, collections);
 });
 
 const recorderOf = (name: string) => ({ author: { name }, record: vi.fn(async () => {}) });

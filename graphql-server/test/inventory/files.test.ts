@@ -1,8 +1,8 @@
+import { idsOfVariants, ownVariantId } from '@mela/rules/variant-ids.ts';
 import { ObjectId } from 'mongodb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Product } from '../../src/catalogue/products/product.ts';
-import { idsOfVariants, ownVariantId } from '../../src/rules/variant-ids.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import type { Product } from '../../src/modules/catalogue/products/product.ts';
 import { readHistory, undoAll, type WireChange } from '../history/ask-history.ts';
 import { insertProducts } from '../listing/catalogue.ts';
 import { serveApp } from '../serve.ts';

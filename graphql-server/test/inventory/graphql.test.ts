@@ -1,7 +1,7 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ownVariantId } from '../../src/rules/variant-ids.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { askFor, askInVain } from '../graphql/ask.ts';
 import { createCategory, createProduct, updateProduct } from '../graphql/shop.ts';
 import { inShort, readHistory, undo, type WireChange } from '../history/ask-history.ts';

@@ -1,10 +1,11 @@
 import { ObjectId } from 'mongodb';
 import { expect, it } from 'vitest';
-import { levelUpdate, newLevel } from '../../src/inventory/change-level.ts';
-import { inventoryCollectionsOf } from '../../src/inventory/collection.ts';
+import { openCollections } from '../../src/kernel/declared-collections.ts';
+import { levelUpdate, newLevel } from '../../src/modules/inventory/change-level.ts';
+import { INVENTORY_COLLECTIONS } from '../../src/modules/inventory/collection.ts';
 import { openTestDatabase } from '../database.ts';
 
-const { inventory } = inventoryCollectionsOf(openTestDatabase().db);
+const { inventory } = openCollections(INVENTORY_COLLECTIONS, openTestDatabase().db);
 
 it.each([0, 1, 5, 6, 500, null])(
   'a new level of %s is what the update makes of none, turns included',

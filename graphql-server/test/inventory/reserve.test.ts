@@ -1,23 +1,24 @@
+import { availabilityOf, availableOf } from '@mela/rules/availability.ts';
 import { type ClientSession, ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { INVENTORY_INDEXES, inventoryCollectionsOf } from '../../src/inventory/collection.ts';
-import { release } from '../../src/inventory/release.ts';
-import { reserve } from '../../src/inventory/reserve.ts';
-import { ship } from '../../src/inventory/ship.ts';
-import { toUnavailable } from '../../src/mongodb/failures.ts';
-import { inTransaction } from '../../src/mongodb/transaction.ts';
-import { availabilityOf, availableOf } from '../../src/rules/availability.ts';
+import { openCollections } from '../../src/kernel/declared-collections.ts';
+import { createIndexes } from '../../src/kernel/indexes.ts';
+import { toUnavailable } from '../../src/kernel/mongodb/failures.ts';
+import { inTransaction } from '../../src/kernel/mongodb/transaction.ts';
+import { INVENTORY_COLLECTIONS } from '../../src/modules/inventory/collection.ts';
+import { release } from '../../src/modules/inventory/release.ts';
+import { reserve } from '../../src/modules/inventory/reserve.ts';
+import { ship } from '../../src/modules/inventory/ship.ts';
 import { openTestDatabase } from '../database.ts';
 import { line, stock } from './stock-lines.ts';
 
 const { client, db } = openTestDatabase();
-const collections = inventoryCollectionsOf(db);
+const collections = openCollections(INVENTORY_COLLECTIONS, db);
 const { inventory, inventoryMovements } = collections;
 const order = { order: '#1001', by: 'Asha' };
 
 beforeAll(async () => {
-  await inventory.createIndexes(INVENTORY_INDEXES.inventory);
-  await inventoryMovements.createIndexes(INVENTORY_INDEXES.inventoryMovements);
+  await createIndexes(INVENTORY_COLLECTIONS, collections);
 });
 
 const within = <T>(write: (session: ClientSession) => Promise<T>) => inTransaction(client, write);

@@ -1,8 +1,8 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { ObjectId } from 'mongodb';
-import { levelUpdate } from '../../src/inventory/change-level.ts';
-import type { InventoryCollections } from '../../src/inventory/collection.ts';
-import type { StockLine } from '../../src/inventory/lines.ts';
-import { ownVariantId } from '../../src/rules/variant-ids.ts';
+import { levelUpdate } from '../../src/modules/inventory/change-level.ts';
+import type { InventoryCollections } from '../../src/modules/inventory/collection.ts';
+import type { StockLine } from '../../src/modules/inventory/lines.ts';
 
 /** A line of a variant whose product does not matter. */
 export function line(id: ObjectId, quantity: number): StockLine {

@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { insertProducts } from '../listing/catalogue.ts';

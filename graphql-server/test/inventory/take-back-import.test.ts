@@ -1,21 +1,22 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, expect, it } from 'vitest';
-import { INVENTORY_INDEXES, inventoryCollectionsOf } from '../../src/inventory/collection.ts';
-import { reserve } from '../../src/inventory/reserve.ts';
-import { setLevels } from '../../src/inventory/set-levels.ts';
-import { ship } from '../../src/inventory/ship.ts';
-import { takeBackImport } from '../../src/inventory/take-back-import.ts';
-import { inTransaction } from '../../src/mongodb/transaction.ts';
+import { openCollections } from '../../src/kernel/declared-collections.ts';
+import { createIndexes } from '../../src/kernel/indexes.ts';
+import { inTransaction } from '../../src/kernel/mongodb/transaction.ts';
+import { INVENTORY_COLLECTIONS } from '../../src/modules/inventory/collection.ts';
+import { reserve } from '../../src/modules/inventory/reserve.ts';
+import { setLevels } from '../../src/modules/inventory/set-levels.ts';
+import { ship } from '../../src/modules/inventory/ship.ts';
+import { takeBackImport } from '../../src/modules/inventory/take-back-import.ts';
 import { openTestDatabase } from '../database.ts';
 import { line, stock } from './stock-lines.ts';
 
 const { client, db } = openTestDatabase();
-const collections = inventoryCollectionsOf(db);
+const collections = openCollections(INVENTORY_COLLECTIONS, db);
 const { inventory, inventoryMovements } = collections;
 
 beforeAll(async () => {
-  await collections.inventory.createIndexes(INVENTORY_INDEXES.inventory);
-  await collections.inventoryMovements.createIndexes(INVENTORY_INDEXES.inventoryMovements);
+  await createIndexes(INVENTORY_COLLECTIONS, collections);
 });
 
 it('an import that breaks off leaves each number as it was, but for what was sold meanwhile', async () => {

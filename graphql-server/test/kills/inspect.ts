@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { imageFiles } from '../../src/images/image-store.ts';
-import { processesOn } from '../../src/mongodb/embedded/stale-processes.ts';
+import { imageFiles } from '../../src/kernel/images/image-store.ts';
+import { processesOn } from '../../src/kernel/mongodb/embedded/stale-processes.ts';
 import type { ListedProduct } from './ledger.ts';
 
 /**

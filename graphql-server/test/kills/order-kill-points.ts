@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chooseAddress } from '../../src/mongodb/embedded/mongod-address.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { chooseAddress } from '../../src/kernel/mongodb/embedded/mongod-address.ts';
 import { connectPatiently } from '../patient-client.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { KILL_TARGETS, type ServerProcess } from '../server-process.ts';

@@ -1,6 +1,6 @@
-import { hashSecret } from '../../src/accounts/secrets.ts';
-import { checkData } from '../../src/shop/check-data.ts';
-import type { Collections } from '../../src/shop/collections.ts';
+import { checkData } from '../../src/app/shop/check-data.ts';
+import type { Collections } from '../../src/app/shop/collections.ts';
+import { hashSecret } from '../../src/modules/accounts/secrets.ts';
 
 /** An order that was sent, and what the server has said of it. */
 export interface SentOrder {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { decodeImage } from '../../src/images/decode-image.ts';
+import { decodeImage } from '../../src/kernel/images/decode-image.ts';
 import type { Random } from '../seeded-random.ts';
 
 const FORMATS = ['jpeg', 'png'] as const;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MongoClient } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connectDatabase } from '../../src/mongodb/connect.ts';
-import { inTransaction } from '../../src/mongodb/transaction.ts';
+import { connectDatabase } from '../../src/kernel/mongodb/connect.ts';
+import { inTransaction } from '../../src/kernel/mongodb/transaction.ts';
 import { eventually } from '../serve.ts';
 import { type RunningMongod, startGuardedMongod } from './standalone-mongod.ts';
 

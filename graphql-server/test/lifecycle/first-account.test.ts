@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
+import { findFreePort } from '../../src/kernel/mongodb/embedded/mongod-address.ts';
 import { runOperator } from '../accounts/operator-command.ts';
 import { openTestDatabase } from '../database.ts';
 import { eventually, spawnServer } from '../serve.ts';

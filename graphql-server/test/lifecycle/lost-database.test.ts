@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connectDatabase } from '../../src/mongodb/connect.ts';
+import { connectDatabase } from '../../src/kernel/mongodb/connect.ts';
 import { ask } from '../graphql/ask.ts';
 import { eventually, spawnServer } from '../serve.ts';
 import { startGuardedMongod } from './standalone-mongod.ts';

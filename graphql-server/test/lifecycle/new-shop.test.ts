@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { Encryption } from '../../src/encryption.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
-import { migrate, SCHEMA_VERSION } from '../../src/shop/migrations.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { migrate, SCHEMA_VERSION } from '../../src/app/shop/migrations.ts';
+import { readConfig } from '../../src/kernel/config.ts';
+import { Encryption } from '../../src/kernel/encryption.ts';
 import { openTestDatabase } from '../database.ts';
 
 const database = openTestDatabase();

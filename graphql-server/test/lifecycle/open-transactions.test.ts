@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { DiskSpace } from '../../src/disk-space.ts';
-import { openDatabase } from '../../src/mongodb/open-database.ts';
+import { readConfig } from '../../src/kernel/config.ts';
+import { DiskSpace } from '../../src/kernel/disk-space.ts';
+import { openDatabase } from '../../src/kernel/mongodb/open-database.ts';
 import { openTestDatabase } from '../database.ts';
 
 const database = openTestDatabase();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
+import { findFreePort } from '../../src/kernel/mongodb/embedded/mongod-address.ts';
 import { newKey, openShop, orderOf, place, sell } from '../orders/selling-shop.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { eventually, spawnServer } from '../serve.ts';

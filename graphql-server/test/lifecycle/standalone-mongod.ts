@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { inject, onTestFinished } from 'vitest';
-import { mongodIn } from '../../src/mongodb/embedded/binary-cache.ts';
-import { FRUGAL_ARGUMENTS } from '../../src/mongodb/embedded/launch-mongod.ts';
-import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
+import { mongodIn } from '../../src/kernel/mongodb/embedded/binary-cache.ts';
+import { FRUGAL_ARGUMENTS } from '../../src/kernel/mongodb/embedded/launch-mongod.ts';
+import { findFreePort } from '../../src/kernel/mongodb/embedded/mongod-address.ts';
 
 /** A `mongod` on a loopback port, as an operator may run one; it ends with the test. */
 export interface RunningMongod {

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
+import { findFreePort } from '../../src/kernel/mongodb/embedded/mongod-address.ts';
 import { countDatabaseProcesses } from '../embedded/data-folder.ts';
 import { eventually, spawnServer } from '../serve.ts';
 import type { ProcessEnd } from '../server-process.ts';
@@ -15,7 +15,7 @@ import { canMount, fill, mountSmallDisk } from './small-disk.ts';
 import { startGuardedMongod, startStandaloneMongod } from './standalone-mongod.ts';
 
 const PASSWORD = 'ver7-Secret';
-const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const MAIN = join(import.meta.dirname, '../../src/app/main.ts');
 
 describe('a server that cannot start', () => {
   it('names each bad variable in a line of its own', async () => {

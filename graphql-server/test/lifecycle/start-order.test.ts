@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
-import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
-import { startServer } from '../../src/server.ts';
+import { startServer } from '../../src/app/server.ts';
+import { findFreePort } from '../../src/kernel/mongodb/embedded/mongod-address.ts';
 
 it('builds nothing when the configuration, the port, the data folder or the database will not do', async () => {
   const taken = createServer().listen(0, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { IMAGE_INDEX } from '../../src/catalogue/collections.ts';
+import { IMAGE_INDEX } from '../../src/modules/catalogue/collections.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { eventually, serveApp } from '../serve.ts';

@@ -1,9 +1,9 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { ObjectId } from 'mongodb';
-import { listedFields, type Product } from '../../src/catalogue/products/product.ts';
-import { withoutStock } from '../../src/catalogue/products/stock.ts';
-import { levelUpdate } from '../../src/inventory/change-level.ts';
-import { ownVariantId } from '../../src/rules/variant-ids.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { listedFields, type Product } from '../../src/modules/catalogue/products/product.ts';
+import { withoutStock } from '../../src/modules/catalogue/products/stock.ts';
+import { levelUpdate } from '../../src/modules/inventory/change-level.ts';
 import type { TestDatabase } from '../database.ts';
 
 /** Products as the server keeps them, put into its database by a hand from outside: many in no time. */

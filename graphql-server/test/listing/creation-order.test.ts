@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Long, ObjectId } from 'mongodb';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { namedFields } from '../../src/catalogue/categories/category.ts';
-import { CreationOrder } from '../../src/catalogue/creation-order.ts';
-import { readPage } from '../../src/catalogue/list/page.ts';
-import { ScanLimit } from '../../src/list/scans.ts';
-import { type Collections, collectionsOf, createIndexes } from '../../src/shop/collections.ts';
+import { type Collections, collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
+import { ScanLimit } from '../../src/kernel/list/scans.ts';
+import { namedFields } from '../../src/modules/catalogue/categories/category.ts';
+import { CreationOrder } from '../../src/modules/catalogue/creation-order.ts';
+import { readPage } from '../../src/modules/catalogue/list/page.ts';
 import { openTestDatabase } from '../database.ts';
 
 const { db } = openTestDatabase();

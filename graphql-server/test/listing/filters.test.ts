@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseObjectId } from '../../src/mongodb/documents.ts';
+import { parseObjectId } from '../../src/kernel/mongodb/documents.ts';
 import { askFor, askInVain } from '../graphql/ask.ts';
 import { createCategory } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';

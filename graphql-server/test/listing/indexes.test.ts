@@ -5,9 +5,9 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PLAIN_ORDERS } from '../../src/catalogue/list/page.ts';
-import { DEFINITIONS } from '../../src/graphql/definitions.ts';
-import { parseObjectId } from '../../src/mongodb/documents.ts';
+import { DEFINITIONS } from '../../src/app/graphql/definitions.ts';
+import { parseObjectId } from '../../src/kernel/mongodb/documents.ts';
+import { PLAIN_ORDERS } from '../../src/modules/catalogue/list/page.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct, imageFile, updateProduct } from '../graphql/shop.ts';
 import { readHistory } from '../history/ask-history.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ScanLimit } from '../../src/list/scans.ts';
+import { ScanLimit } from '../../src/kernel/list/scans.ts';
 import { openTestDatabase } from '../database.ts';
 import { eventually } from '../serve.ts';
 

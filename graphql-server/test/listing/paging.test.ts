@@ -1,11 +1,11 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Category, namedFields } from '../../src/catalogue/categories/category.ts';
-import { flagFacet } from '../../src/catalogue/list/facets.ts';
-import { readPage as listPage } from '../../src/catalogue/list/page.ts';
-import type { Product } from '../../src/catalogue/products/product.ts';
-import { ScanLimit } from '../../src/list/scans.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { ScanLimit } from '../../src/kernel/list/scans.ts';
+import { type Category, namedFields } from '../../src/modules/catalogue/categories/category.ts';
+import { flagFacet } from '../../src/modules/catalogue/list/facets.ts';
+import { readPage as listPage } from '../../src/modules/catalogue/list/page.ts';
+import type { Product } from '../../src/modules/catalogue/products/product.ts';
 import { askInVain } from '../graphql/ask.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { serveApp } from '../serve.ts';

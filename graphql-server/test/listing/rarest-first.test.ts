@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Counts } from '../../src/catalogue/list/counts.ts';
-import { flagFacet, NOTHING, wordFacet } from '../../src/catalogue/list/facets.ts';
-import { ScanLimit } from '../../src/list/scans.ts';
-import { CatalogueRevision } from '../../src/mongodb/revision.ts';
-import { collectionsOf, createIndexes } from '../../src/shop/collections.ts';
+import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
+import { COLLECTION_FACTS } from '../../src/app/shop/modules.ts';
+import { ScanLimit } from '../../src/kernel/list/scans.ts';
+import { DataRevision } from '../../src/kernel/mongodb/revision.ts';
+import { Counts } from '../../src/modules/catalogue/list/counts.ts';
+import { flagFacet, NOTHING, wordFacet } from '../../src/modules/catalogue/list/facets.ts';
 import { openTestDatabase } from '../database.ts';
 import { insertProducts } from './catalogue.ts';
 
 const database = openTestDatabase();
 const { products } = collectionsOf(database.db);
-const counts = new Counts(new CatalogueRevision(database.db, { isFull: false }, () => {}));
+const counts = new Counts(new DataRevision(database.db, COLLECTION_FACTS, { isFull: false }, () => {}));
 const scans = new ScanLimit().forRequest(() => {});
 const SHIRT = wordFacet('shirt');
 const LINEN = wordFacet('linen');

@@ -1,10 +1,10 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, expect, it } from 'vitest';
-import { textFacets } from '../../src/catalogue/list/facets.ts';
-import { newProduct, toDocument } from '../../src/catalogue/products/product.ts';
-import { reindexOutdated } from '../../src/catalogue/reindex.ts';
-import { readDatabaseId } from '../../src/mongodb/shop-document.ts';
-import { collectionsOf, createIndexes } from '../../src/shop/collections.ts';
+import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
+import { readDatabaseId } from '../../src/kernel/mongodb/shop-document.ts';
+import { textFacets } from '../../src/modules/catalogue/list/facets.ts';
+import { newProduct, toDocument } from '../../src/modules/catalogue/products/product.ts';
+import { reindexOutdated } from '../../src/modules/catalogue/reindex.ts';
 import { openTestDatabase } from '../database.ts';
 
 const { db } = openTestDatabase();

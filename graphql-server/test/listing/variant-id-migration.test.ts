@@ -1,10 +1,10 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { ObjectId } from 'mongodb';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { newProduct, type ProductContent, toDocument } from '../../src/catalogue/products/product.ts';
-import { levelUpdate } from '../../src/inventory/change-level.ts';
-import { ownVariantId } from '../../src/rules/variant-ids.ts';
-import { collectionsOf, createIndexes } from '../../src/shop/collections.ts';
-import { adoptFormerVariantIds, useOwnVariantIds } from '../../src/shop/own-variant-ids.ts';
+import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
+import { adoptFormerVariantIds, useOwnVariantIds } from '../../src/app/shop/own-variant-ids.ts';
+import { newProduct, type ProductContent, toDocument } from '../../src/modules/catalogue/products/product.ts';
+import { levelUpdate } from '../../src/modules/inventory/change-level.ts';
 import { openTestDatabase } from '../database.ts';
 
 const { db } = openTestDatabase();

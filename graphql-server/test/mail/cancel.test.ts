@@ -1,8 +1,8 @@
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
-import { cancelMail } from '../../src/mail/cancel-mail.ts';
-import type { MailContext } from '../../src/mail/context.ts';
-import { sendMailAgain } from '../../src/mail/send-again.ts';
+import { cancelMail } from '../../src/modules/mail/cancel-mail.ts';
+import type { MailContext } from '../../src/modules/mail/context.ts';
+import { sendMailAgain } from '../../src/modules/mail/send-again.ts';
 import { eventually } from '../serve.ts';
 import { refusal, serveMail } from './mail-server.ts';
 import { TestOutbox } from './outbox.ts';

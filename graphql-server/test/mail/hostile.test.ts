@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleData } from '../../src/mail/sample-mails.ts';
+import { sampleData } from '../../src/modules/mail/sample-mails.ts';
 import { eventually } from '../serve.ts';
 import { headerOf, headersOf, serveMail } from './mail-server.ts';
 import { SHOP, TestOutbox } from './outbox.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MAIL_CSP } from '../../src/http/security.ts';
-import { MAIL_KINDS } from '../../src/mail/kinds.ts';
+import { MAIL_CSP } from '../../src/app/http/security.ts';
+import { MAIL_KINDS } from '../../src/modules/mail/kinds.ts';
 import { Browser, INVITE, invited, programOf } from '../accounts/callers.ts';
 import { buy, openShop, sell } from '../orders/selling-shop.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import type { SmtpServer } from '../../src/smtp-settings.ts';
+import type { SmtpServer } from '../../src/kernel/smtp-settings.ts';
 
 export interface Received {
   from: string;

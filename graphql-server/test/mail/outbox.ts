@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WithId } from 'mongodb';
 import { beforeAll, beforeEach, onTestFinished } from 'vitest';
-import { Encryption } from '../../src/encryption.ts';
+import { openCollections } from '../../src/kernel/declared-collections.ts';
+import { Encryption } from '../../src/kernel/encryption.ts';
+import { createIndexes } from '../../src/kernel/indexes.ts';
 import { Jobs } from '../../src/kernel/jobs/jobs.ts';
-import { MAIL_INDEXES, type Mail, mailCollectionsOf, type NewMail } from '../../src/mail/collection.ts';
-import { MailFolder } from '../../src/mail/mail-folder.ts';
-import { MailSender } from '../../src/mail/mail-sender.ts';
-import { queueMails } from '../../src/mail/queue-mail.ts';
-import { sampleData } from '../../src/mail/sample-mails.ts';
-import type { SmtpServer } from '../../src/smtp-settings.ts';
+import type { SmtpServer } from '../../src/kernel/smtp-settings.ts';
+import { MAIL_COLLECTIONS, type Mail, type NewMail } from '../../src/modules/mail/collection.ts';
+import { MailFolder } from '../../src/modules/mail/mail-folder.ts';
+import { MailSender } from '../../src/modules/mail/mail-sender.ts';
+import { queueMails } from '../../src/modules/mail/queue-mail.ts';
+import { sampleData } from '../../src/modules/mail/sample-mails.ts';
 import { openTestDatabase, type TestDatabase } from '../database.ts';
 
 export const SHOP = {
@@ -31,13 +33,13 @@ interface SenderOptions {
 /** An outbox for the tests of a file, empty before each. */
 export class TestOutbox {
   readonly database: TestDatabase = openTestDatabase();
-  readonly collections = mailCollectionsOf(this.database.db);
+  readonly collections = openCollections(MAIL_COLLECTIONS, this.database.db);
   readonly encryption = new Encryption({ secretsKey: Buffer.alloc(32, 7), dataDir: '' });
   #orders = 0;
 
   constructor() {
     beforeAll(async () => {
-      await this.collections.outbox.createIndexes(MAIL_INDEXES.outbox);
+      await createIndexes(MAIL_COLLECTIONS, this.collections);
     });
     beforeEach(async () => {
       await this.collections.outbox.deleteMany({});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deleteMailsAbout, queueMail } from '../../src/mail/queue-mail.ts';
-import { retryDelay } from '../../src/mail/retry-delay.ts';
+import { deleteMailsAbout, queueMail } from '../../src/modules/mail/queue-mail.ts';
+import { retryDelay } from '../../src/modules/mail/retry-delay.ts';
 import { eventually } from '../serve.ts';
 import { headerOf, refusal, serveMail } from './mail-server.ts';
 import { TestOutbox } from './outbox.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { noteRefundsOwed } from '../../src/orders/note-refunds-owed.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { noteRefundsOwed } from '../../src/modules/orders/note-refunds-owed.ts';
 import { askFor } from '../graphql/ask.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { serveApp } from '../serve.ts';

@@ -1,5 +1,5 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { ownVariantId } from '../../src/rules/variant-ids.ts';
 import { onlyError } from '../graphql/ask.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { serveApp } from '../serve.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { checkOrders } from '../../src/orders/check-orders.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { checkOrders } from '../../src/modules/orders/check-orders.ts';
 import { ask, askFor, onlyError } from '../graphql/ask.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { serveApp } from '../serve.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { backUp } from '../../src/backup/back-up.ts';
-import { restore } from '../../src/backup/restore.ts';
+import { backUp } from '../../src/app/backup/back-up.ts';
+import { restore } from '../../src/app/backup/restore.ts';
 import { emptyShop, imagesIn, shopIn, temporaryFolder } from '../backup/copies.ts';
 import { ask, askFor } from '../graphql/ask.ts';
 import { unusedAmong } from '../images/unused.ts';

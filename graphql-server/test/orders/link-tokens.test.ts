@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Encryption } from '../../src/encryption.ts';
-import type { OrderServices } from '../../src/orders/context.ts';
-import { expireOrders } from '../../src/orders/expire-orders.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { Encryption } from '../../src/kernel/encryption.ts';
+import type { OrderServices } from '../../src/modules/orders/context.ts';
+import { expireOrders } from '../../src/modules/orders/expire-orders.ts';
 import { Browser, invited, programOf } from '../accounts/callers.ts';
 import { onlyError } from '../graphql/ask.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';

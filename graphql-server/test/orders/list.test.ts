@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { REFUND_INDEX, STATUS_INDEX } from '../../src/orders/collection.ts';
-import { countRefundsOwed } from '../../src/orders/list-orders.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { REFUND_INDEX, STATUS_INDEX } from '../../src/modules/orders/collection.ts';
+import { countRefundsOwed } from '../../src/modules/orders/list-orders.ts';
 import { askFor, askInVain } from '../graphql/ask.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { serveApp } from '../serve.ts';

@@ -1,5 +1,5 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ownVariantId } from '../../src/rules/variant-ids.ts';
 import { askFor, onlyError } from '../graphql/ask.ts';
 import { createCategory, createProduct, updateProduct } from '../graphql/shop.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';

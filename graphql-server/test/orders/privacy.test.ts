@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { ResponseCache } from '../../src/http/response-cache.ts';
-import { TERMS_INDEX } from '../../src/orders/collection.ts';
+import { ResponseCache } from '../../src/app/http/response-cache.ts';
+import { TERMS_INDEX } from '../../src/modules/orders/collection.ts';
 import { Browser } from '../accounts/callers.ts';
 import { askFor } from '../graphql/ask.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';

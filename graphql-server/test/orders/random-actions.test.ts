@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { checkInventory } from '../../src/inventory/check-inventory.ts';
-import { checkOrders } from '../../src/orders/check-orders.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { checkInventory } from '../../src/modules/inventory/check-inventory.ts';
+import { checkOrders } from '../../src/modules/orders/check-orders.ts';
 import { ask, askFor } from '../graphql/ask.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { recipientOf } from '../../src/mail/recipient-limit.ts';
+import { recipientOf } from '../../src/modules/mail/recipient-limit.ts';
 import { ask } from '../graphql/ask.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { serveApp } from '../serve.ts';

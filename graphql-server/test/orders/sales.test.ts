@@ -1,7 +1,7 @@
+import { shopDayAt } from '@mela/rules/shop-days.ts';
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SALES_INDEX } from '../../src/orders/collection.ts';
-import { shopDayAt } from '../../src/rules/shop-days.ts';
+import { SALES_INDEX } from '../../src/modules/orders/collection.ts';
 import { askFor, askInVain } from '../graphql/ask.ts';
 import type { WireProduct } from '../graphql/shop.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';

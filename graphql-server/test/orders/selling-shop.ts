@@ -1,6 +1,6 @@
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
+import { idsOfVariants } from '@mela/rules/variant-ids.ts';
 import { type Db, ObjectId } from 'mongodb';
-import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
-import { idsOfVariants } from '../../src/rules/variant-ids.ts';
 import { type Answer, ask, askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct, type WireProduct } from '../graphql/shop.ts';
 import { eventually } from '../serve.ts';

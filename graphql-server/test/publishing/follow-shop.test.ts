@@ -1,9 +1,9 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
-import { ShopFollower } from '../../src/publishing/read/follow-shop.ts';
-import type { Snapshot } from '../../src/publishing/read/read-shop.ts';
-import { ownVariantId } from '../../src/rules/variant-ids.ts';
-import { collectionsOf, createIndexes } from '../../src/shop/collections.ts';
+import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
+import { ShopFollower } from '../../src/modules/publishing/read/follow-shop.ts';
+import type { Snapshot } from '../../src/modules/publishing/read/read-shop.ts';
 import { openTestDatabase } from '../database.ts';
 import { ownStock } from '../inventory/stock-lines.ts';
 import { makeProduct } from '../listing/catalogue.ts';

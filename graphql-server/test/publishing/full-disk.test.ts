@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { BUILT } from '../../src/http/static-files.ts';
-import { startServer } from '../../src/server.ts';
+import { BUILT } from '../../src/app/http/static-files.ts';
+import { startServer } from '../../src/app/server.ts';
 import { openTestDatabase } from '../database.ts';
 import { canMount, fill, mountSmallDisk } from '../lifecycle/small-disk.ts';
 import { eventually } from '../serve.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Housekeeping } from '../../src/publishing/process/housekeeping.ts';
-import { ReleaseStore } from '../../src/publishing/store/release-store.ts';
-import type { Storage } from '../../src/storage/storage.ts';
+import type { Storage } from '../../src/kernel/storage/storage.ts';
+import { Housekeeping } from '../../src/modules/publishing/process/housekeeping.ts';
+import { ReleaseStore } from '../../src/modules/publishing/store/release-store.ts';
 
 const IDLE_MS = 10_000;
 const names = ['files/aa/aa1', 'files/aa/aa2', 'files/aa/aa3'];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { openTestDatabase } from '../database.ts';
 import { askFor } from '../graphql/ask.ts';
 import { insertProducts } from '../listing/catalogue.ts';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { PublisherLease } from '../../src/publishing/lease.ts';
-import { acceptRelease } from '../../src/publishing/pointer.ts';
-import { createSettings, readSettings } from '../../src/publishing/settings.ts';
-import { collectionsOf } from '../../src/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { PublisherLease } from '../../src/modules/publishing/lease.ts';
+import { acceptRelease } from '../../src/modules/publishing/pointer.ts';
+import { createSettings, readSettings } from '../../src/modules/publishing/settings.ts';
 import { openTestDatabase } from '../database.ts';
 
 const { leases, settings } = collectionsOf(openTestDatabase().db);

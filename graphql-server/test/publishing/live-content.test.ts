@@ -1,6 +1,6 @@
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
+import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import { expect, test } from 'vitest';
-import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
-import type { StorefrontContent } from '../../src/rules/content/storefront-content.ts';
 import { ask, askFor } from '../graphql/ask.ts';
 import { eventually } from '../serve.ts';
 import { serveLiveShop } from './live-shop.ts';

@@ -1,5 +1,5 @@
-import type { Product } from '../../src/catalogue/products/product.ts';
-import { type Collections, collectionsOf } from '../../src/shop/collections.ts';
+import { type Collections, collectionsOf } from '../../src/app/shop/collections.ts';
+import type { Product } from '../../src/modules/catalogue/products/product.ts';
 import { askFor } from '../graphql/ask.ts';
 import { makeProduct } from '../listing/catalogue.ts';
 import { eventually, type ServedApp, serveApp } from '../serve.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { ReleaseStore } from '../../src/publishing/store/release-store.ts';
-import { LocalStorage } from '../../src/storage/local-storage.ts';
+import { LocalStorage } from '../../src/kernel/storage/local-storage.ts';
+import { ReleaseStore } from '../../src/modules/publishing/store/release-store.ts';
 import { openTestDatabase } from '../database.ts';
 import { eventually, type ServedApp } from '../serve.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';

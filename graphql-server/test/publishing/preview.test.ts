@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { expect, test } from 'vitest';
-import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
 import { ask, askFor, askWithFiles, dataOf, onlyError } from '../graphql/ask.ts';
 import { imageFile } from '../graphql/shop.ts';
 import { unusedAmong } from '../images/unused.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readShop, readTouched } from '../../src/publishing/read/read-shop.ts';
+import { readShop, readTouched } from '../../src/modules/publishing/read/read-shop.ts';
 import { createCategory, createProduct, updateProduct } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { RenderPool } from '../../src/publishing/release/render-pool.ts';
-import type { RenderedFile } from '../../src/publishing/release/render-worker.ts';
-import { openStore } from '../../src/publishing/store/open-store.ts';
+import { RenderPool } from '../../src/modules/publishing/release/render-pool.ts';
+import type { RenderedFile } from '../../src/modules/publishing/release/render-worker.ts';
+import { openStore } from '../../src/modules/publishing/store/open-store.ts';
 import { makeSmallSite } from './small-site.ts';
 
 const MAX_RENDER_MS = 1_000;

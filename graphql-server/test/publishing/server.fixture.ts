@@ -1,6 +1,6 @@
 /** The server over another built site, whose folder is the argument. */
-import { BUILT } from '../../src/http/static-files.ts';
-import { startServer } from '../../src/server.ts';
+import { BUILT } from '../../src/app/http/static-files.ts';
+import { startServer } from '../../src/app/server.ts';
 
 const [site = ''] = process.argv.slice(2);
 const server = await startServer(process.env, (line) => process.stdout.write(`${line}\n`), undefined, {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Collection } from 'mongodb';
 import { beforeAll, expect, test } from 'vitest';
-import { findShownProducts } from '../../src/publishing/shown/find-shown-products.ts';
+import { findShownProducts } from '../../src/modules/publishing/shown/find-shown-products.ts';
 import { Browser, programOf } from '../accounts/callers.ts';
 import { makeProduct } from '../listing/catalogue.ts';
 import { callApi } from '../rest/api.ts';

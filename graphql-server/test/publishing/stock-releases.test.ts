@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
-import type { Product } from '../../src/catalogue/products/product.ts';
-import { release } from '../../src/inventory/release.ts';
-import { reserve } from '../../src/inventory/reserve.ts';
-import { inTransaction } from '../../src/mongodb/transaction.ts';
+import { inTransaction } from '../../src/kernel/mongodb/transaction.ts';
+import type { Product } from '../../src/modules/catalogue/products/product.ts';
+import { release } from '../../src/modules/inventory/release.ts';
+import { reserve } from '../../src/modules/inventory/reserve.ts';
 import { ownLine, ownStock } from '../inventory/stock-lines.ts';
 import { eventually } from '../serve.ts';
 import { type LiveShop, serveLiveShop } from './live-shop.ts';

@@ -1,7 +1,7 @@
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
-import { entriesSince } from '../../src/publishing/read/entries-since.ts';
-import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
+import { entriesSince } from '../../src/modules/publishing/read/entries-since.ts';
 import { Browser, invited } from '../accounts/callers.ts';
 import { dataOf } from '../graphql/ask.ts';
 import { eventually } from '../serve.ts';

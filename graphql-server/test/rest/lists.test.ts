@@ -1,6 +1,10 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listedFields, type Product, type ProductFields } from '../../src/catalogue/products/product.ts';
+import {
+  listedFields,
+  type Product,
+  type ProductFields,
+} from '../../src/modules/catalogue/products/product.ts';
 import { drawImage } from '../sample-images/draw.ts';
 import { callApi, json, refusal } from './api.ts';
 import { addCategory, addProduct, serveShop, type WireProduct } from './shop.ts';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll } from 'vitest';
-import type { S3Settings } from '../../src/s3-settings.ts';
+import type { S3Settings } from '../../src/kernel/s3-settings.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** Shorter than the server's, which a test would wait for; on a busy machine a good answer takes its time, too. */

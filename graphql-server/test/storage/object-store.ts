@@ -5,8 +5,8 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
-import type { S3Settings } from '../../src/s3-settings.ts';
+import { findFreePort } from '../../src/kernel/mongodb/embedded/mongod-address.ts';
+import type { S3Settings } from '../../src/kernel/s3-settings.ts';
 import { eventually } from '../serve.ts';
 import { createSmallObjectStore } from './small-object-store.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { S3Settings } from '../../src/s3-settings.ts';
+import type { S3Settings } from '../../src/kernel/s3-settings.ts';
 
 /** Few, so that every list has several pages. */
 const NAMES_PER_PAGE = 2;

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { UserError } from '../../src/errors.ts';
-import type { S3Settings } from '../../src/s3-settings.ts';
-import { openStorage } from '../../src/storage/open-storage.ts';
-import type { StorageError } from '../../src/storage/s3-storage.ts';
-import type { Storage } from '../../src/storage/storage.ts';
+import { UserError } from '../../src/kernel/errors.ts';
+import type { S3Settings } from '../../src/kernel/s3-settings.ts';
+import { openStorage } from '../../src/kernel/storage/open-storage.ts';
+import type { StorageError } from '../../src/kernel/storage/s3-storage.ts';
+import type { Storage } from '../../src/kernel/storage/storage.ts';
 import { serveObjectStore } from './object-store.ts';
 
 const BYTES = Buffer.from([0, 1, 2, 250]);

@@ -1,6 +1,6 @@
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
+import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
-import type { StorefrontContent } from '../../src/rules/content/storefront-content.ts';
 import { ask, askFor, askWithFiles, dataOf, onlyError } from '../graphql/ask.ts';
 import { createCategory, imageFile, productInput, tryCreateProduct } from '../graphql/shop.ts';
 import { unusedAmong } from '../images/unused.ts';

@@ -1,6 +1,5 @@
+import type { ImportProgress, ImportReport } from '@mela/rules/import-report.ts';
 import { expect } from 'vitest';
-
-import type { ImportProgress, ImportReport } from '../../src/rules/import-report.ts';
 import type { Envelope } from '../rest/api.ts';
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { undoImport } from '../../src/catalogue/import/journal.ts';
+import { undoImport } from '../../src/modules/catalogue/import/journal.ts';
 import { readHistory, undoAll, type WireChange } from '../history/ask-history.ts';
 import { fileOf, importFile, type Row } from './files.ts';
 import { newRow, serveTransferShop } from './shop.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { CellChange } from '@mela/rules/import-report.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CellChange } from '../../src/rules/import-report.ts';
 import { drawImage } from '../sample-images/draw.ts';
 import { countsOf, fileOf, importFile, type Row } from './files.ts';
 import { newRow, serveTransferShop } from './shop.ts';

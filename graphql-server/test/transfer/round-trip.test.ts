@@ -1,6 +1,6 @@
+import { cleanText } from '@mela/rules/text.ts';
 import { expect, test } from 'vitest';
-import type { Product } from '../../src/catalogue/products/product.ts';
-import { cleanText } from '../../src/rules/text.ts';
+import type { Product } from '../../src/modules/catalogue/products/product.ts';
 import { countsOf, exportFile, importFile } from './files.ts';
 import { serveTransferShop } from './shop.ts';
 

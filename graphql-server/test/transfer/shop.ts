@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach } from 'vitest';
-import type { Product } from '../../src/catalogue/products/product.ts';
-import { withStock } from '../../src/catalogue/products/stock.ts';
-import { parseObjectId } from '../../src/mongodb/documents.ts';
-import { type Collections, collectionsOf } from '../../src/shop/collections.ts';
+import { type Collections, collectionsOf } from '../../src/app/shop/collections.ts';
+import { parseObjectId } from '../../src/kernel/mongodb/documents.ts';
+import type { Product } from '../../src/modules/catalogue/products/product.ts';
+import { withStock } from '../../src/modules/catalogue/products/stock.ts';
 import { makeProduct } from '../listing/catalogue.ts';
 import { addProduct, type Shop, serveShop } from '../rest/shop.ts';
 import { drawImage } from '../sample-images/draw.ts';

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { ObjectId } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { undoImport } from '../../src/catalogue/import/journal.ts';
-import { ownVariantId } from '../../src/rules/variant-ids.ts';
+import { undoImport } from '../../src/modules/catalogue/import/journal.ts';
 import { readHistory, undoAll } from '../history/ask-history.ts';
 import { addCategory } from '../rest/shop.ts';
 import { drawImage } from '../sample-images/draw.ts';

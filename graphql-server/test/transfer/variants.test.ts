@@ -1,7 +1,7 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { parse } from 'csv-parse/sync';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Product } from '../../src/catalogue/products/product.ts';
-import { ownVariantId } from '../../src/rules/variant-ids.ts';
+import type { Product } from '../../src/modules/catalogue/products/product.ts';
 import { COLOURS_AND_SIZES, chosen, create, read, update } from '../graphql/variants.ts';
 import { countsOf, exportFile, fileOf, importFile, type Row, reasonsIn } from './files.ts';
 import { newRow, serveTransferShop } from './shop.ts';

@@ -1,4 +1,4 @@
-import { SHOP } from '../../../graphql-server/src/rules/content/sample-shop.ts';
+import { SHOP } from '@mela/rules/content/sample-shop.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 

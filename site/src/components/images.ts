@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
+import type { ContentImage } from '@mela/rules/content/content-fields.ts';
 import type { ImageMetadata } from 'astro';
-import type { ContentImage } from '../../../graphql-server/src/rules/content/content-fields.ts';
 import { type ImageFile, uploadedFiles } from './uploaded-files.ts';
 
 const SAMPLE = 'sample:';

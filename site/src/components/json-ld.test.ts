@@ -1,5 +1,5 @@
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_CONTENT } from '../../../graphql-server/src/rules/content/sample-content.ts';
 import { productSchema } from '../content/product-schema.ts';
 import products from '../content/products.json' with { type: 'json' };
 import type { Storefront } from '../storefront.ts';

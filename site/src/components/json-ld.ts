@@ -1,4 +1,4 @@
-import { SHOP } from '../../../graphql-server/src/rules/content/sample-shop.ts';
+import { SHOP } from '@mela/rules/content/sample-shop.ts';
 import type { Product } from '../content/catalogue.ts';
 import type { Storefront } from '../storefront.ts';
 import { shopLogo } from './shop-logo.ts';

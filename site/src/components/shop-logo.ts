@@ -1,8 +1,8 @@
+import type { ContentImage } from '@mela/rules/content/content-fields.ts';
+import { SHOP } from '@mela/rules/content/sample-shop.ts';
+import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import icon from '../../../design/icon.svg?url&no-inline';
 import plainIcon from '../../../design/shop-icon.svg?url&no-inline';
-import type { ContentImage } from '../../../graphql-server/src/rules/content/content-fields.ts';
-import { SHOP } from '../../../graphql-server/src/rules/content/sample-shop.ts';
-import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
 
 type Content = Pick<StorefrontContent, 'shop'>;
 

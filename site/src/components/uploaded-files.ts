@@ -1,5 +1,5 @@
+import type { CatalogueImage } from '@mela/rules/catalogue.ts';
 import type { ImageMetadata } from 'astro';
-import type { CatalogueImage } from '../../../graphql-server/src/rules/catalogue.ts';
 
 /** Pixels of the longer side, as the server makes thumbnails; of a medium copy it is the shorter one. */
 const THUMBNAIL_SIZE = 320;

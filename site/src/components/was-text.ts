@@ -1,5 +1,5 @@
-import { higherCompareAt } from '../../../graphql-server/src/rules/compare-at.ts';
-import { formatMoney } from '../../../graphql-server/src/rules/format-money.ts';
+import { higherCompareAt } from '@mela/rules/compare-at.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
 
 type Money = Parameters<typeof formatMoney>[0];
 

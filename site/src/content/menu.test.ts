@@ -1,5 +1,5 @@
+import { categoryPath } from '@mela/rules/listing/category-path.ts';
 import { expect, test } from 'vitest';
-import { categoryPath } from '../../../graphql-server/src/rules/listing/category-path.ts';
 import menu from './menu.json' with { type: 'json' };
 
 const ENTRIES = menu.flatMap((entry) => [entry, ...(entry.subItems ?? [])]);

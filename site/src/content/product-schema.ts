@@ -1,5 +1,5 @@
+import { GROUPS } from '@mela/rules/content/content-choices.ts';
 import { z } from 'zod';
-import { GROUPS } from '../../../graphql-server/src/rules/content/content-choices.ts';
 
 export const BADGES = ['Hot', 'New', 'Best Sell', 'Sale', '-30%', '-22%', ''] as const;
 

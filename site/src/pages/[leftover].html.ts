@@ -1,5 +1,5 @@
+import { SHOP } from '@mela/rules/content/sample-shop.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { SHOP } from '../../../graphql-server/src/rules/content/sample-shop.ts';
 
 /** The leftover static pages some links still point to (specification, section 2), and what took their place. */
 const LEFTOVER_PAGES = {

@@ -1,4 +1,4 @@
-import { SAMPLE_CONTENT } from '../../../graphql-server/src/rules/content/sample-content.ts';
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { webManifest } from '../publishing/files/web-manifest.ts';
 
 export function GET(): Response {

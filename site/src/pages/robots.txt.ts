@@ -1,4 +1,4 @@
-import { SHOP } from '../../../graphql-server/src/rules/content/sample-shop.ts';
+import { SHOP } from '@mela/rules/content/sample-shop.ts';
 import { robots } from '../publishing/files/robots.ts';
 
 export function GET(): Response {

@@ -1,5 +1,5 @@
-import { SHOP } from '../../../graphql-server/src/rules/content/sample-shop.ts';
-import { brandPath } from '../../../graphql-server/src/rules/listing/category-path.ts';
+import { SHOP } from '@mela/rules/content/sample-shop.ts';
+import { brandPath } from '@mela/rules/listing/category-path.ts';
 import { allProducts } from '../content/catalogue.ts';
 import { allListings, brandListings } from '../features/shop/listings.ts';
 import { sitemap } from '../publishing/files/sitemap.ts';

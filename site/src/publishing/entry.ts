@@ -1,5 +1,5 @@
+import type { Renderer, RenderTask } from '@mela/rules/renderer.ts';
 import { createApp } from 'astro/app/entrypoint';
-import type { Renderer, RenderTask } from '../../../graphql-server/src/rules/renderer.ts';
 import { rewritePage } from '../../build/rewrite-page.ts';
 import { renderFile } from './render-file.ts';
 import { routeTable } from './routes.ts';

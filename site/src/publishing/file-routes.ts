@@ -1,12 +1,8 @@
-import type { Catalogue, CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
-import {
-  INDEX_HEAD,
-  PRODUCTS_PER_PART,
-  partAddress,
-} from '../../../graphql-server/src/rules/listing/index-parts.ts';
-import { DEFAULT_CURRENCY } from '../../../graphql-server/src/rules/money.ts';
-import { toUnits } from '../../../graphql-server/src/rules/price.ts';
-import type { Route } from '../../../graphql-server/src/rules/renderer.ts';
+import type { Catalogue, CatalogueProduct } from '@mela/rules/catalogue.ts';
+import { INDEX_HEAD, PRODUCTS_PER_PART, partAddress } from '@mela/rules/listing/index-parts.ts';
+import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
+import { toUnits } from '@mela/rules/price.ts';
+import type { Route } from '@mela/rules/renderer.ts';
 import { chunk } from '../components/chunk.ts';
 import { plainText } from '../components/markdown.ts';
 import { firstSentence } from '../content/product-schema.ts';

@@ -1,5 +1,5 @@
-import type { Badge } from '../../../graphql-server/src/rules/badges.ts';
-import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import type { Badge } from '@mela/rules/badges.ts';
+import type { CatalogueProduct } from '@mela/rules/catalogue.ts';
 import { uploadedFiles } from '../components/uploaded-files.ts';
 import { backdropOf, fitOf, pricesOf } from './live-card.ts';
 import type { CategoryTile, LivePages } from './live-pages.ts';

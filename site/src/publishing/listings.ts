@@ -1,5 +1,5 @@
-import type { CatalogueImage, CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
-import { toUnits } from '../../../graphql-server/src/rules/price.ts';
+import type { CatalogueImage, CatalogueProduct } from '@mela/rules/catalogue.ts';
+import { toUnits } from '@mela/rules/price.ts';
 import { type PriceRange, priceRangeOf } from '../features/shop/price-scale.ts';
 import { soldVariants } from './files/product-feed.ts';
 import { pricesOf } from './live-card.ts';

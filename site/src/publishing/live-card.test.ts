@@ -1,5 +1,5 @@
+import type { CatalogueProduct, CatalogueVariant } from '@mela/rules/catalogue.ts';
 import { expect, test } from 'vitest';
-import type { CatalogueProduct, CatalogueVariant } from '../../../graphql-server/src/rules/catalogue.ts';
 import { productFeed } from './files/product-feed.ts';
 import { liveCard, looksOf } from './live-card.ts';
 

@@ -1,9 +1,9 @@
-import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
-import { higherCompareAt } from '../../../graphql-server/src/rules/compare-at.ts';
-import { type IndexedOffer, joinVariants } from '../../../graphql-server/src/rules/listing/offers.ts';
-import { optionValue } from '../../../graphql-server/src/rules/listing/option-value.ts';
-import type { IndexedProduct, SearchIndex } from '../../../graphql-server/src/rules/listing/product-index.ts';
-import { toUnits } from '../../../graphql-server/src/rules/price.ts';
+import type { CatalogueProduct } from '@mela/rules/catalogue.ts';
+import { higherCompareAt } from '@mela/rules/compare-at.ts';
+import { type IndexedOffer, joinVariants } from '@mela/rules/listing/offers.ts';
+import { optionValue } from '@mela/rules/listing/option-value.ts';
+import type { IndexedProduct, SearchIndex } from '@mela/rules/listing/product-index.ts';
+import { toUnits } from '@mela/rules/price.ts';
 import { filterGroupsOf } from '../features/shop/filter-groups.ts';
 import { filterOptionsOf } from '../features/shop/filter-options.ts';
 import type { FilterOptions } from '../features/shop/listing-facts.ts';

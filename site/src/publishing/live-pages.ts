@@ -1,7 +1,7 @@
-import type { CatalogueImage, CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
-import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
-import type { CardProduct } from '../../../graphql-server/src/rules/listing/card-product.ts';
-import type { SellingTerms } from '../../../graphql-server/src/rules/selling-terms.ts';
+import type { CatalogueImage, CatalogueProduct } from '@mela/rules/catalogue.ts';
+import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
+import type { CardProduct } from '@mela/rules/listing/card-product.ts';
+import type { SellingTerms } from '@mela/rules/selling-terms.ts';
 import type { ImageFile } from '../components/uploaded-files.ts';
 import type { FilterOptions } from '../features/shop/listing-facts.ts';
 import type { PriceRange } from '../features/shop/price-scale.ts';

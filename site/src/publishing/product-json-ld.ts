@@ -1,5 +1,5 @@
-import type { CatalogueProduct, CatalogueVariant } from '../../../graphql-server/src/rules/catalogue.ts';
-import { shippingFor } from '../../../graphql-server/src/rules/order-totals.ts';
+import type { CatalogueProduct, CatalogueVariant } from '@mela/rules/catalogue.ts';
+import { shippingFor } from '@mela/rules/order-totals.ts';
 import { plainText } from '../components/markdown.ts';
 import type { Storefront } from '../storefront.ts';
 import { amount } from './files/product-feed.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import type { CatalogueProduct } from '@mela/rules/catalogue.ts';
 import { numberFrom } from './fingerprint.ts';
 import { pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
 

@@ -1,6 +1,6 @@
-import type { IndexHead } from '../../../graphql-server/src/rules/listing/index-parts.ts';
-import { buildIndex, UPLOADED_IMAGES } from '../../../graphql-server/src/rules/listing/product-index.ts';
-import type { RenderedFile } from '../../../graphql-server/src/rules/renderer.ts';
+import type { IndexHead } from '@mela/rules/listing/index-parts.ts';
+import { buildIndex, UPLOADED_IMAGES } from '@mela/rules/listing/product-index.ts';
+import type { RenderedFile } from '@mela/rules/renderer.ts';
 import { type FeedItem, feed } from './files/feed.ts';
 import { type ShopInText, shopInText } from './files/llms.ts';
 import { type ProductFeed, productFeed } from './files/product-feed.ts';

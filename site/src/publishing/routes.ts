@@ -1,6 +1,6 @@
-import type { Catalogue, CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
-import type { CardProduct } from '../../../graphql-server/src/rules/listing/card-product.ts';
-import type { Route } from '../../../graphql-server/src/rules/renderer.ts';
+import type { Catalogue, CatalogueProduct } from '@mela/rules/catalogue.ts';
+import type { CardProduct } from '@mela/rules/listing/card-product.ts';
+import type { Route } from '@mela/rules/renderer.ts';
 import { fileRoutes } from './file-routes.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
 import { homeOf } from './home.ts';

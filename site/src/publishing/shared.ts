@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../../graphql-server/src/rules/catalogue.ts';
-import { withoutSample } from '../../../graphql-server/src/rules/content/live-content.ts';
-import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
+import type { Catalogue } from '@mela/rules/catalogue.ts';
+import { withoutSample } from '@mela/rules/content/live-content.ts';
+import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import type { Storefront } from '../storefront.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { ShopIndex } from './shop-index.ts';

@@ -1,10 +1,6 @@
 import { hash } from 'node:crypto';
-import type {
-  Catalogue,
-  CatalogueCategory,
-  CatalogueProduct,
-} from '../../../graphql-server/src/rules/catalogue.ts';
-import { handleFrom, isReserved } from '../../../graphql-server/src/rules/handles.ts';
+import type { Catalogue, CatalogueCategory, CatalogueProduct } from '@mela/rules/catalogue.ts';
+import { handleFrom, isReserved } from '@mela/rules/handles.ts';
 
 /** A category with what belongs to it. */
 export interface ShopCategory {

@@ -1,4 +1,4 @@
-import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
+import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import type { MenuEntry } from '../storefront.ts';
 import type { ShopCategory, ShopIndex } from './shop-index.ts';
 

@@ -1,8 +1,8 @@
 import '../storefront-content/content-fields.css';
 import { useQuery } from '@apollo/client/react';
+import { MAX_CATEGORY_DESCRIPTION_LENGTH } from '@mela/rules/category-checks.ts';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
-import { MAX_CATEGORY_DESCRIPTION_LENGTH } from '../../../../graphql-server/src/rules/category-checks.ts';
 import { Select } from '../../components/Select.tsx';
 import { CategoryDetailsDocument } from '../../graphql.generated.ts';
 import { historyPath } from '../history/history-path.ts';

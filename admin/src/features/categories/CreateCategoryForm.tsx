@@ -1,5 +1,5 @@
+import { MAX_CATEGORY_NAME_LENGTH } from '@mela/rules/category-checks.ts';
 import { useRef, useState } from 'react';
-import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/rules/category-checks.ts';
 import { Button } from '../../components/Button.tsx';
 import { InputField } from '../../components/InputField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';

@@ -1,5 +1,5 @@
+import { MAX_CATEGORY_NAME_LENGTH } from '@mela/rules/category-checks.ts';
 import { useState } from 'react';
-import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/rules/category-checks.ts';
 import { FormModal } from '../../components/FormModal.tsx';
 import { InputField } from '../../components/InputField.tsx';
 import { useOnDemand } from '../../components/use-on-demand.ts';

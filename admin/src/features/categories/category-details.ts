@@ -1,4 +1,4 @@
-import type { ContentImage } from '../../../../graphql-server/src/rules/content/content-fields.ts';
+import type { ContentImage } from '@mela/rules/content/content-fields.ts';
 import type {
   CategoryDetailsQuery,
   CategoryStateFragment,

@@ -1,7 +1,7 @@
 import './dashboard.css';
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import { useOnDemand } from '../../components/use-on-demand.ts';
 import { formatCount, formatDollars } from '../../format.ts';

@@ -1,5 +1,5 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { useState } from 'react';
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { NothingFound } from '../../components/NothingFound.tsx';
 import { Reading } from '../../components/Reading.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
 import { formatCount } from '../../format.ts';

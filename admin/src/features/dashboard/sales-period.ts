@@ -1,4 +1,4 @@
-import { shopDayAt } from '../../../../graphql-server/src/rules/shop-days.ts';
+import { shopDayAt } from '@mela/rules/shop-days.ts';
 import { formatDay } from '../../format.ts';
 import type { DashboardSalesFragment } from '../../graphql.generated.ts';
 import type { Bar } from './RevenueChart.tsx';

@@ -1,8 +1,8 @@
-import { BADGES } from '../../../../graphql-server/src/rules/badges.ts';
-import { SECTION_TITLES } from '../../../../graphql-server/src/rules/content/section-titles.ts';
-import { excerpts } from '../../../../graphql-server/src/rules/excerpts.ts';
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
-import { SHOWN_STATUSES } from '../../../../graphql-server/src/rules/shown-status.ts';
+import { BADGES } from '@mela/rules/badges.ts';
+import { SECTION_TITLES } from '@mela/rules/content/section-titles.ts';
+import { excerpts } from '@mela/rules/excerpts.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { SHOWN_STATUSES } from '@mela/rules/shown-status.ts';
 import { fieldLabel } from '../../all-field-labels.ts';
 import { formatCount, formatMoment, formatPrice } from '../../format.ts';
 import { shopCurrency } from '../../shop-currency.ts';

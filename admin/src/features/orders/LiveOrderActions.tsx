@@ -1,5 +1,5 @@
+import { obstacleTo } from '@mela/rules/transitions.ts';
 import { useState } from 'react';
-import { obstacleTo } from '../../../../graphql-server/src/rules/transitions.ts';
 import { Button } from '../../components/Button.tsx';
 import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';

@@ -1,9 +1,9 @@
 import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './order-detail.css';
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { toast } from 'react-hot-toast/headless';
 import { useSearchParams } from 'react-router';
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';

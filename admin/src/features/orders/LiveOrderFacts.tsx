@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
-import { NO_PAYMENT } from '../../../../graphql-server/src/rules/selling-terms.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
 import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment, OrderAddressFragment } from '../../graphql.generated.ts';
 import { LIVE_PAYMENTS, methodLabel, shopperOf, statusOf } from './live-order-words.ts';

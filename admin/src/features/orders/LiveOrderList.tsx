@@ -1,6 +1,6 @@
 import { Reading } from '../../components/Reading.tsx';
 import './orders.css';
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { ListChoice } from '../../components/ListChoice.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
 import { ListTools } from '../../components/ListTools.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import './order-notes.css';
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { type FormEvent, useState } from 'react';
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { useTypedForm } from '../../components/typed-form.ts';
 import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';

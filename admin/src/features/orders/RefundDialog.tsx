@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
-import { decimalsOf } from '../../../../graphql-server/src/rules/money.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { decimalsOf } from '@mela/rules/money.ts';
 import { FormModal } from '../../components/FormModal.tsx';
 import { InputField } from '../../components/InputField.tsx';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';

@@ -1,6 +1,6 @@
-import { recordedPayment } from '../../../../graphql-server/src/rules/order-payments.ts';
-import { NO_PAYMENT } from '../../../../graphql-server/src/rules/selling-terms.ts';
-import type { OrderState } from '../../../../graphql-server/src/rules/transitions.ts';
+import { recordedPayment } from '@mela/rules/order-payments.ts';
+import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
+import type { OrderState } from '@mela/rules/transitions.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 
 /** The part of an order that decides which actions are possible. */

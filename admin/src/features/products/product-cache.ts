@@ -1,5 +1,5 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { shownStatus } from '../../../../graphql-server/src/rules/shown-status.ts';
+import { shownStatus } from '@mela/rules/shown-status.ts';
 import type {
   ListProductsQueryVariables,
   ProductFilter,

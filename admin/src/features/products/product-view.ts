@@ -1,5 +1,5 @@
-import { BADGES, type Badge } from '../../../../graphql-server/src/rules/badges.ts';
-import { SHOWN_STATUSES, type ShownStatus } from '../../../../graphql-server/src/rules/shown-status.ts';
+import { BADGES, type Badge } from '@mela/rules/badges.ts';
+import { SHOWN_STATUSES, type ShownStatus } from '@mela/rules/shown-status.ts';
 import type { ListProductsQueryVariables, ProductFilter } from '../../graphql.generated.ts';
 import { isOrderName, PRODUCT_ORDERS, type ProductOrderName } from './product-orders.ts';
 

@@ -1,7 +1,4 @@
-import type {
-  RedirectReport,
-  RedirectRowReport,
-} from '../../../../graphql-server/src/rules/redirect-report.ts';
+import type { RedirectReport, RedirectRowReport } from '@mela/rules/redirect-report.ts';
 import { FileImportDialog, type FileImportTexts } from '../../components/FileImportDialog.tsx';
 import { Reasons, ReportTable } from '../../components/ReportTable.tsx';
 import { formatCount } from '../../format.ts';

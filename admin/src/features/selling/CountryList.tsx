@@ -1,5 +1,5 @@
+import { COUNTRIES } from '@mela/rules/countries.ts';
 import { useState } from 'react';
-import { COUNTRIES } from '../../../../graphql-server/src/rules/countries.ts';
 import { Button } from '../../components/Button.tsx';
 import { InputField } from '../../components/InputField.tsx';
 import { countryName } from './country-names.ts';

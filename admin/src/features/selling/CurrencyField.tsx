@@ -1,7 +1,7 @@
+import { CURRENCIES } from '@mela/rules/currencies.ts';
+import { formatUnits } from '@mela/rules/format-money.ts';
+import { decimalsOf } from '@mela/rules/money.ts';
 import { useId } from 'react';
-import { CURRENCIES } from '../../../../graphql-server/src/rules/currencies.ts';
-import { formatUnits } from '../../../../graphql-server/src/rules/format-money.ts';
-import { decimalsOf } from '../../../../graphql-server/src/rules/money.ts';
 import { SelectField } from '../../components/SelectField.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { toMinorUnits } from '../../../../graphql-server/src/rules/price.ts';
+import { toMinorUnits } from '@mela/rules/price.ts';
 import type { SellingFormFragment, SellingSettingsInput } from '../../graphql.generated.ts';
 import { errorExtensions, formFaults } from '../../graphql-errors.ts';
 import { expectRelease } from '../../layout/storefront-state.ts';

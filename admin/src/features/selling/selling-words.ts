@@ -1,5 +1,5 @@
-import { DEFAULT_CURRENCY } from '../../../../graphql-server/src/rules/money.ts';
-import { toUnits } from '../../../../graphql-server/src/rules/price.ts';
+import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
+import { toUnits } from '@mela/rules/price.ts';
 import type { SellingFormFragment } from '../../graphql.generated.ts';
 
 /** The one that UPI moves. */

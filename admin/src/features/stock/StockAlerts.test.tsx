@@ -1,7 +1,7 @@
+import { checkSearch } from '@mela/rules/search.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkSearch } from '../../../../graphql-server/src/rules/search.ts';
 import { StockAlerts } from './StockAlerts.tsx';
 
 afterEach(() => vi.restoreAllMocks());

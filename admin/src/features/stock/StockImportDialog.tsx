@@ -1,4 +1,4 @@
-import type { StockReport, StockRowReport } from '../../../../graphql-server/src/rules/stock-report.ts';
+import type { StockReport, StockRowReport } from '@mela/rules/stock-report.ts';
 import { FileImportDialog, type FileImportTexts } from '../../components/FileImportDialog.tsx';
 import { Reasons, ReportTable } from '../../components/ReportTable.tsx';
 import { formatCount } from '../../format.ts';

@@ -1,6 +1,6 @@
+import { DEFAULT_LOW_AT } from '@mela/rules/availability.ts';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { DEFAULT_LOW_AT } from '../../../../graphql-server/src/rules/availability.ts';
 import { FormModal } from '../../components/FormModal.tsx';
 import { InputField } from '../../components/InputField.tsx';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';

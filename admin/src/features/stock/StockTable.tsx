@@ -1,5 +1,5 @@
+import { DEFAULT_LOW_AT } from '@mela/rules/availability.ts';
 import { generatePath, Link } from 'react-router';
-import { DEFAULT_LOW_AT } from '../../../../graphql-server/src/rules/availability.ts';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
 import { formatCount } from '../../format.ts';

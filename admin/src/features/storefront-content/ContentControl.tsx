@@ -1,5 +1,5 @@
+import type { ContentField } from '@mela/rules/content/content-fields.ts';
 import { type ReactNode, useId } from 'react';
-import type { ContentField } from '../../../../graphql-server/src/rules/content/content-fields.ts';
 import { ResetButton } from './ResetButton.tsx';
 
 /** What every control is given. */

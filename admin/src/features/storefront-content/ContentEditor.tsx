@@ -1,6 +1,6 @@
+import type { ContentSection } from '@mela/rules/content/storefront-content.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ContentSection } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { useUnsaved } from '../../components/unsaved.ts';
 import { useMayWrite } from '../../session/session-state.ts';

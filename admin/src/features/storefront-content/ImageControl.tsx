@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import type { ContentImage } from '@mela/rules/content/content-fields.ts';
+import { inMegabytes } from '@mela/rules/images.ts';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import type { ContentImage } from '../../../../graphql-server/src/rules/content/content-fields.ts';
-import { inMegabytes } from '../../../../graphql-server/src/rules/images.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { InputField } from '../../components/InputField.tsx';

@@ -1,5 +1,5 @@
+import type { ContentImage } from '@mela/rules/content/content-fields.ts';
 import { type ReactNode, useState } from 'react';
-import type { ContentImage } from '../../../../graphql-server/src/rules/content/content-fields.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { MoveButton } from '../../components/MoveButton.tsx';

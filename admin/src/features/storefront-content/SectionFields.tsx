@@ -1,5 +1,5 @@
 import './content-fields.css';
-import type { ContentSection } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
+import type { ContentSection } from '@mela/rules/content/storefront-content.ts';
 import { type ContentErrors, isSame, withKeys } from './content-draft.ts';
 import { CONTENT_FORM, type ContentNode } from './content-form.evaluated.ts';
 import { ImageControl } from './ImageControl.tsx';

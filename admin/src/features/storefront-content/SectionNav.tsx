@@ -1,6 +1,6 @@
+import type { ContentSection } from '@mela/rules/content/storefront-content.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { ContentSection } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
 import { SECTION_GROUPS, SECTION_TEXTS } from './content-sections.ts';
 import type { ContentForm } from './use-content-form.ts';
 

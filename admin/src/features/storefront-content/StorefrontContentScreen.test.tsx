@@ -1,13 +1,13 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
+import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { createMemoryRouter, Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SAMPLE_CONTENT } from '../../../../graphql-server/src/rules/content/sample-content.ts';
-import type { StorefrontContent } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
 import { toastLink } from '../../app/toast-link.ts';
 import { hasUnsaved } from '../../components/unsaved.ts';
 import {

@@ -1,5 +1,5 @@
+import { SAMPLE_CONTENT as SAMPLE } from '@mela/rules/content/sample-content.ts';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_CONTENT as SAMPLE } from '../../../../graphql-server/src/rules/content/sample-content.ts';
 import { conflictingParts, mergeParts } from './content-conflict.ts';
 import { emptyValue, hasShortRows, isSame, keyOf, move, setIn, toInput, withKeys } from './content-draft.ts';
 import { CONTENT_FORM } from './content-form.evaluated.ts';

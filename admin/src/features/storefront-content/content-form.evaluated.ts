@@ -4,12 +4,12 @@ import {
   contentField,
   fieldsOf,
   itemOf,
-} from '../../../../graphql-server/src/rules/content/content-fields.ts';
+} from '@mela/rules/content/content-fields.ts';
 import {
   CONTENT_SECTIONS,
   type ContentSection,
   storefrontContentSchema,
-} from '../../../../graphql-server/src/rules/content/storefront-content.ts';
+} from '@mela/rules/content/storefront-content.ts';
 
 // Evaluated when the admin is built (vite.config.ts): the form needs the data alone, and not the library that checks it.
 

@@ -1,7 +1,4 @@
-import {
-  type ContentSection,
-  storefrontContentSchema,
-} from '../../../../graphql-server/src/rules/content/storefront-content.ts';
+import { type ContentSection, storefrontContentSchema } from '@mela/rules/content/storefront-content.ts';
 import { type ContentErrors, mapObjects } from './content-draft.ts';
 import { isNewImage } from './new-image.ts';
 

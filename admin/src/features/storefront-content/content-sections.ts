@@ -1,5 +1,5 @@
-import { SECTION_TITLES } from '../../../../graphql-server/src/rules/content/section-titles.ts';
-import type { ContentSection } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
+import { SECTION_TITLES } from '@mela/rules/content/section-titles.ts';
+import type { ContentSection } from '@mela/rules/content/storefront-content.ts';
 
 interface SectionText {
   title: string;

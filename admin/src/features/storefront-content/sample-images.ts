@@ -1,4 +1,4 @@
-import type { ContentImage } from '../../../../graphql-server/src/rules/content/content-fields.ts';
+import type { ContentImage } from '@mela/rules/content/content-fields.ts';
 
 /** The smallest files of the sample's images. */
 const FILES = import.meta.glob<string>(

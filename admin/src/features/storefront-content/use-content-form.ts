@@ -1,10 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { ContentSection, StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import type {
-  ContentSection,
-  StorefrontContent,
-} from '../../../../graphql-server/src/rules/content/storefront-content.ts';
 import {
   type StorefrontContentForm_ContentFragment as ContentFragment,
   type ErrorExtensionsFragment,

@@ -1,5 +1,5 @@
+import { FAILING_DAYS } from '@mela/rules/webhook-limits.ts';
 import { Link } from 'react-router';
-import { FAILING_DAYS } from '../../../../graphql-server/src/rules/webhook-limits.ts';
 import { AlertPanel } from '../../components/AlertPanel.tsx';
 import { PATHS } from '../../paths.ts';
 import { executeOnce } from '../../session/execute-once.ts';

@@ -1,9 +1,9 @@
 import { Button } from '../../components/Button.tsx';
 import { Reading } from '../../components/Reading.tsx';
 import './webhooks.css';
+import { MAX_WEBHOOKS } from '@mela/rules/webhook-limits.ts';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { MAX_WEBHOOKS } from '../../../../graphql-server/src/rules/webhook-limits.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { headingId } from '../../components/row-focus.ts';
 import { useChange } from '../../components/use-change.ts';

@@ -1,4 +1,4 @@
-import { FAILING_DAYS } from '../../../../graphql-server/src/rules/webhook-limits.ts';
+import { FAILING_DAYS } from '@mela/rules/webhook-limits.ts';
 import type { StatusMark } from '../../components/StatusPill.tsx';
 import type { WebhookEventKind, WebhookPause, WebhookRowFragment } from '../../graphql.generated.ts';
 

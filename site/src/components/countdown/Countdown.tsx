@@ -1,6 +1,6 @@
+import { SHOP } from '@mela/rules/content/sample-shop.ts';
+import { endOf, timeLeft } from '@mela/rules/content/time-left.ts';
 import { useEffect, useState } from 'react';
-import { SHOP } from '../../../../graphql-server/src/rules/content/sample-shop.ts';
-import { endOf, timeLeft } from '../../../../graphql-server/src/rules/content/time-left.ts';
 
 interface Props {
   /** The moment in India's time at which the deal ends: `2026-03-25T00:00`. */

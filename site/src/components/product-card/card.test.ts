@@ -1,5 +1,5 @@
+import type { CardProduct } from '@mela/rules/listing/card-product.ts';
 import { expect, test } from 'vitest';
-import type { CardProduct } from '../../../../graphql-server/src/rules/listing/card-product.ts';
 import { cardOf } from './card.ts';
 
 const KURTA: CardProduct = {

@@ -1,4 +1,4 @@
-import type { CardProduct } from '../../../../graphql-server/src/rules/listing/card-product.ts';
+import type { CardProduct } from '@mela/rules/listing/card-product.ts';
 import type { Product } from '../../content/catalogue.ts';
 import { productImage, webpAddress } from '../images.ts';
 

@@ -1,5 +1,5 @@
-import { readMinorUnits } from '../../../../graphql-server/src/rules/money.ts';
-import { variantKey } from '../../../../graphql-server/src/rules/variant-ids.ts';
+import { readMinorUnits } from '@mela/rules/money.ts';
+import { variantKey } from '@mela/rules/variant-ids.ts';
 
 /** Some pieces of a variant, as the browser keeps them. */
 export interface CartLine {

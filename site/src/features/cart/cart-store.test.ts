@@ -1,5 +1,5 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ownVariantId } from '../../../../graphql-server/src/rules/variant-ids.ts';
 import { addToCart, changeCart, readCart, setQuantity, subscribe, writeCart } from './cart-store.ts';
 
 const KURTA = 'a'.repeat(24);

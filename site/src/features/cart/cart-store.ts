@@ -1,4 +1,4 @@
-import { variantKey } from '../../../../graphql-server/src/rules/variant-ids.ts';
+import { variantKey } from '@mela/rules/variant-ids.ts';
 import { BrowserList } from '../../components/browser-list.ts';
 import { acceptLines, type CartLine, mergeLines } from './cart-lines.ts';
 

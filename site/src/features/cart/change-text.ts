@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
 import type { CartAnswer, CartChange } from './cart-answer.ts';
 
 /** What is not as the shopper was shown of a line, in words; empty: nothing. */

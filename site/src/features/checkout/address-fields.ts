@@ -1,5 +1,5 @@
-import { statesOfPin } from '../../../../graphql-server/src/rules/indian-states.ts';
-import { usesPostcode } from '../../../../graphql-server/src/rules/postcodes.ts';
+import { statesOfPin } from '@mela/rules/indian-states.ts';
+import { usesPostcode } from '@mela/rules/postcodes.ts';
 import { setShown } from '../../components/set-shown.ts';
 
 const INDIA = 'IN';

@@ -1,4 +1,4 @@
-import { variantKey } from '../../../../graphql-server/src/rules/variant-ids.ts';
+import { variantKey } from '@mela/rules/variant-ids.ts';
 import type { OrderInput } from './order-input.ts';
 
 /** A line of the cart, as it is kept. */

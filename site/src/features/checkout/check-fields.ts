@@ -4,9 +4,9 @@ import {
   checkEmail,
   checkPhone,
   type PostalAddress,
-} from '../../../../graphql-server/src/rules/address-checks.ts';
-import { isGstin } from '../../../../graphql-server/src/rules/gstin.ts';
-import { broken, checkText, type FieldErrors } from '../../../../graphql-server/src/rules/text.ts';
+} from '@mela/rules/address-checks.ts';
+import { isGstin } from '@mela/rules/gstin.ts';
+import { broken, checkText, type FieldErrors } from '@mela/rules/text.ts';
 import type { OrderInput } from './order-input.ts';
 
 /** @returns what is wrong, by the names of the fields and in their order. The server has the last word. */

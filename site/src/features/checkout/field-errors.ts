@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../../../graphql-server/src/rules/text.ts';
+import type { FieldErrors } from '@mela/rules/text.ts';
 import { fillList, fillPlaces, type Places } from '../../components/fill-places.ts';
 
 /** The control of a field, by its name. Of radio buttons it is the first. */

@@ -1,5 +1,5 @@
-import type { Money } from '../../../../graphql-server/src/rules/money.ts';
-import type { FieldErrors } from '../../../../graphql-server/src/rules/text.ts';
+import type { Money } from '@mela/rules/money.ts';
+import type { FieldErrors } from '@mela/rules/text.ts';
 import { setShown } from '../../components/set-shown.ts';
 import type { Destination } from '../cart/cart-answer.ts';
 import { fillState, shapeAddress } from './address-fields.ts';

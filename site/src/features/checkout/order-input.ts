@@ -1,10 +1,6 @@
-import {
-  type PostalAddress,
-  readAddress,
-  readPhone,
-} from '../../../../graphql-server/src/rules/address-checks.ts';
-import type { Money } from '../../../../graphql-server/src/rules/money.ts';
-import { cleanText } from '../../../../graphql-server/src/rules/text.ts';
+import { type PostalAddress, readAddress, readPhone } from '@mela/rules/address-checks.ts';
+import type { Money } from '@mela/rules/money.ts';
+import { cleanText } from '@mela/rules/text.ts';
 
 /** Pieces of a variant, with what the shopper was shown for one of them, in minor units. */
 export interface OrderedLine {

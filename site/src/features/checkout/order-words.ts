@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
-import type { Money } from '../../../../graphql-server/src/rules/money.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
+import type { Money } from '@mela/rules/money.ts';
 import type { Arrival, TaxLine } from '../cart/cart-answer.ts';
 
 /** `Free` for nothing. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { fillList, fillPlaces, type Places } from '../../components/fill-places.ts';
 import type { CartAnswer, CartChange } from '../cart/cart-answer.ts';
 import { changeOfOrder } from '../cart/change-text.ts';

@@ -1,5 +1,5 @@
-import { categoriesHolding } from '../../../../graphql-server/src/rules/listing/find-products.ts';
-import type { IndexedProduct } from '../../../../graphql-server/src/rules/listing/product-index.ts';
+import { categoriesHolding } from '@mela/rules/listing/find-products.ts';
+import type { IndexedProduct } from '@mela/rules/listing/product-index.ts';
 import { adoptStyles } from '../../components/adopt-styles.ts';
 import { loadIndex } from '../shop/load-index.ts';
 // Only for those who open the menu: no page carries it.

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
-import { NO_PAYMENT } from '../../../../graphql-server/src/rules/selling-terms.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
 import type { Address, OrderAnswer, OrderEvent } from './order-answer.ts';
 
 const STATUSES: Record<OrderAnswer['status'], string> = {

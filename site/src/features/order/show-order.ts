@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { fillList, fillPlaces, type Places } from '../../components/fill-places.ts';
 import { setShown } from '../../components/set-shown.ts';
 import { arrivalText, shippingText, taxText } from '../checkout/order-words.ts';

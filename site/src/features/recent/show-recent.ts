@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { fillList, type Places } from '../../components/fill-places.ts';
 import { type AskedProduct, askProducts, offerOf, savedFrom } from '../shopping/ask-products.ts';
 import type { SavedProduct } from '../shopping/saved-products.ts';

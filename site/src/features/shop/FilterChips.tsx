@@ -1,8 +1,5 @@
 import './filter-chips.css';
-import {
-  type ListingQuery,
-  withoutFilters,
-} from '../../../../graphql-server/src/rules/listing/listing-query.ts';
+import { type ListingQuery, withoutFilters } from '@mela/rules/listing/listing-query.ts';
 import { ControlIcon } from '../../components/ControlIcon.tsx';
 import type { FilterChip } from './filter-chips.ts';
 

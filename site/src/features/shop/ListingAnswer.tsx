@@ -1,8 +1,4 @@
-import {
-  isFiltered,
-  type ListingQuery,
-  withoutFilters,
-} from '../../../../graphql-server/src/rules/listing/listing-query.ts';
+import { isFiltered, type ListingQuery, withoutFilters } from '@mela/rules/listing/listing-query.ts';
 import { EmptyListing } from './EmptyListing.tsx';
 import type { ListingFacts } from './listing-facts.ts';
 import type { Listing } from './use-listing.ts';

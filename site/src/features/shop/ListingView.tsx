@@ -1,9 +1,5 @@
+import { isFiltered, type ListingQuery, writeQuery } from '@mela/rules/listing/listing-query.ts';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import {
-  isFiltered,
-  type ListingQuery,
-  writeQuery,
-} from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { QuickView } from '../quick-view/QuickView.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { filterChips } from './filter-chips.ts';

@@ -1,6 +1,6 @@
 import './pagination.css';
+import { addressOf, type ListingQuery } from '@mela/rules/listing/listing-query.ts';
 import type { MouseEvent } from 'react';
-import { addressOf, type ListingQuery } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { ControlIcon } from '../../components/ControlIcon.tsx';
 import { formatPage, pageNumbers } from './page-numbers.ts';
 

@@ -1,6 +1,6 @@
+import { readQuery } from '@mela/rules/listing/listing-query.ts';
+import { buildIndex } from '@mela/rules/listing/product-index.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readQuery } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
-import { buildIndex } from '../../../../graphql-server/src/rules/listing/product-index.ts';
 import { askListing } from './ask-listing.ts';
 import { listingFacts } from './listing-facts.ts';
 import { SAMPLE_IMAGES } from './sample-images.ts';

@@ -1,10 +1,6 @@
-import type { FoundProducts } from '../../../../graphql-server/src/rules/listing/find-products.ts';
-import {
-  answerListing,
-  type ListingAnswer,
-  type SentAnswer,
-} from '../../../../graphql-server/src/rules/listing/listing-answer.ts';
-import { type ListingQuery, writeQuery } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
+import type { FoundProducts } from '@mela/rules/listing/find-products.ts';
+import { answerListing, type ListingAnswer, type SentAnswer } from '@mela/rules/listing/listing-answer.ts';
+import { type ListingQuery, writeQuery } from '@mela/rules/listing/listing-query.ts';
 import { claimedPages, type ListingFacts } from './listing-facts.ts';
 import { loadIndex } from './load-index.ts';
 

@@ -1,5 +1,5 @@
+import { readQuery, writeQuery } from '@mela/rules/listing/listing-query.ts';
 import { expect, test } from 'vitest';
-import { readQuery, writeQuery } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { filterChips } from './filter-chips.ts';
 
 const read = (address: string) => readQuery(new URLSearchParams(address));

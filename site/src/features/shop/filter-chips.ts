@@ -1,5 +1,5 @@
-import { formatUnits } from '../../../../graphql-server/src/rules/format-money.ts';
-import { CHECKED, type ListingQuery } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
+import { formatUnits } from '@mela/rules/format-money.ts';
+import { CHECKED, type ListingQuery } from '@mela/rules/listing/listing-query.ts';
 
 /** One of the things that a list is filtered by, and the query without it. */
 export interface FilterChip {

@@ -1,5 +1,5 @@
+import type { IndexedProduct } from '@mela/rules/listing/product-index.ts';
 import { expect, test } from 'vitest';
-import type { IndexedProduct } from '../../../../graphql-server/src/rules/listing/product-index.ts';
 import { filterGroupsOf } from './filter-groups.ts';
 
 function productOf(facts: Partial<IndexedProduct>): IndexedProduct {

@@ -1,7 +1,7 @@
-import { choicesOf } from '../../../../graphql-server/src/rules/listing/listing-filters.ts';
-import type { Checked } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
-import { optionParts } from '../../../../graphql-server/src/rules/listing/option-value.ts';
-import type { IndexedProduct } from '../../../../graphql-server/src/rules/listing/product-index.ts';
+import { choicesOf } from '@mela/rules/listing/listing-filters.ts';
+import type { Checked } from '@mela/rules/listing/listing-query.ts';
+import { optionParts } from '@mela/rules/listing/option-value.ts';
+import type { IndexedProduct } from '@mela/rules/listing/product-index.ts';
 import { counted } from './filter-options.ts';
 import type { FilterGroup } from './listing-facts.ts';
 

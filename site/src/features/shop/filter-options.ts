@@ -1,4 +1,4 @@
-import type { IndexedProduct } from '../../../../graphql-server/src/rules/listing/product-index.ts';
+import type { IndexedProduct } from '@mela/rules/listing/product-index.ts';
 import type { FilterOptions } from './listing-facts.ts';
 
 /** More colours than fit on a screen are the rare ones, which search finds. */

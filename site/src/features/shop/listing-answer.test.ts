@@ -1,9 +1,9 @@
+import type { FoundProducts } from '@mela/rules/listing/find-products.ts';
+import { readQuery } from '@mela/rules/listing/listing-query.ts';
+import type { IndexedProduct } from '@mela/rules/listing/product-index.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { FoundProducts } from '../../../../graphql-server/src/rules/listing/find-products.ts';
-import { readQuery } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
-import type { IndexedProduct } from '../../../../graphql-server/src/rules/listing/product-index.ts';
 import { ListingAnswer } from './ListingAnswer.tsx';
 import { listingFacts } from './listing-facts.ts';
 import type { Listing } from './use-listing.ts';

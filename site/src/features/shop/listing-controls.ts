@@ -1,9 +1,5 @@
-import { formatUnits } from '../../../../graphql-server/src/rules/format-money.ts';
-import {
-  CHECKED,
-  type ListingQuery,
-  readQuery,
-} from '../../../../graphql-server/src/rules/listing/listing-query.ts';
+import { formatUnits } from '@mela/rules/format-money.ts';
+import { CHECKED, type ListingQuery, readQuery } from '@mela/rules/listing/listing-query.ts';
 import { type PriceRange, positionOf, priceAt, readPrices } from './price-scale.ts';
 
 type Prices = Pick<ListingQuery, 'min' | 'max'>;

@@ -1,9 +1,5 @@
-import {
-  type Checked,
-  itemsPerPage,
-  type ListingQuery,
-} from '../../../../graphql-server/src/rules/listing/listing-query.ts';
-import { DEFAULT_CURRENCY } from '../../../../graphql-server/src/rules/money.ts';
+import { type Checked, itemsPerPage, type ListingQuery } from '@mela/rules/listing/listing-query.ts';
+import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
 import { type PriceRange, priceRangeOf } from './price-scale.ts';
 
 /** What the browser is told of a listing that it is to sort and filter. */

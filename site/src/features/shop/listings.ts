@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { categoryPath, categorySlug } from '../../../../graphql-server/src/rules/listing/category-path.ts';
+import { categoryPath, categorySlug } from '@mela/rules/listing/category-path.ts';
 import { allProducts, type Product } from '../../content/catalogue.ts';
 
 /** A page of products under one name: `/category/{slug}`. */

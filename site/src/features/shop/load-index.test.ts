@@ -1,5 +1,5 @@
+import { buildIndex } from '@mela/rules/listing/product-index.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { buildIndex } from '../../../../graphql-server/src/rules/listing/product-index.ts';
 import { SAMPLE_IMAGES } from './sample-images.ts';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { readIndex, type SearchIndex } from '../../../../graphql-server/src/rules/listing/product-index.ts';
+import { readIndex, type SearchIndex } from '@mela/rules/listing/product-index.ts';
 
 const INDEX = '/index/products.json';
 

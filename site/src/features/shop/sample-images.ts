@@ -1,4 +1,4 @@
-import type { ImageAddresses } from '../../../../graphql-server/src/rules/listing/product-index.ts';
+import type { ImageAddresses } from '@mela/rules/listing/product-index.ts';
 
 /** The build renames images when all files are written, so that their addresses are whole in the sample's index. */
 export const SAMPLE_IMAGES: ImageAddresses = {

@@ -1,8 +1,5 @@
-import { categorySlug } from '../../../../graphql-server/src/rules/listing/category-path.ts';
-import type {
-  IndexedProduct,
-  SearchIndex,
-} from '../../../../graphql-server/src/rules/listing/product-index.ts';
+import { categorySlug } from '@mela/rules/listing/category-path.ts';
+import type { IndexedProduct, SearchIndex } from '@mela/rules/listing/product-index.ts';
 import { cardProductOf } from '../../components/product-card/sample-card.ts';
 import { allProducts, type Product } from '../../content/catalogue.ts';
 import { allListings } from './listings.ts';

@@ -1,10 +1,5 @@
-import type { FoundProducts } from '../../../../graphql-server/src/rules/listing/find-products.ts';
-import {
-  addressOf,
-  CHECKED,
-  type Checked,
-  type ListingQuery,
-} from '../../../../graphql-server/src/rules/listing/listing-query.ts';
+import type { FoundProducts } from '@mela/rules/listing/find-products.ts';
+import { addressOf, CHECKED, type Checked, type ListingQuery } from '@mela/rules/listing/listing-query.ts';
 import { cardOf } from '../../components/product-card/card.ts';
 import { fillCard } from '../../components/product-card/fill-card.ts';
 

@@ -1,9 +1,5 @@
+import { isFiltered, type ListingQuery, writeQuery } from '@mela/rules/listing/listing-query.ts';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import {
-  isFiltered,
-  type ListingQuery,
-  writeQuery,
-} from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { ListingControls } from './listing-controls.ts';
 import { currencyOf, type ListingFacts } from './listing-facts.ts';
 import { loadIndex } from './load-index.ts';

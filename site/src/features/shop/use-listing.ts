@@ -1,11 +1,6 @@
+import type { FoundProducts } from '@mela/rules/listing/find-products.ts';
+import { addressOf, type ListingQuery, readQuery, writeQuery } from '@mela/rules/listing/listing-query.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FoundProducts } from '../../../../graphql-server/src/rules/listing/find-products.ts';
-import {
-  addressOf,
-  type ListingQuery,
-  readQuery,
-  writeQuery,
-} from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { askListing } from './ask-listing.ts';
 import type { ListingFacts } from './listing-facts.ts';
 

@@ -1,5 +1,5 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { expect, test } from 'vitest';
-import { ownVariantId } from '../../../../graphql-server/src/rules/variant-ids.ts';
 import { type AskedProduct, savedFrom } from './ask-products.ts';
 
 const VARIANT = {

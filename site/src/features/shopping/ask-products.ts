@@ -1,5 +1,5 @@
-import type { Money } from '../../../../graphql-server/src/rules/money.ts';
-import { findByVariantId } from '../../../../graphql-server/src/rules/variant-ids.ts';
+import type { Money } from '@mela/rules/money.ts';
+import { findByVariantId } from '@mela/rules/variant-ids.ts';
 import { chunk } from '../../components/chunk.ts';
 import { postGraphql } from '../cart/post-graphql.ts';
 import type { SavedProduct } from './saved-products.ts';

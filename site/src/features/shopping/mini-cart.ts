@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { fillTexts } from '../../components/fill-texts.ts';
 import type { CartAnswer } from '../cart/cart-answer.ts';
 import { type CartLine, countPieces } from '../cart/cart-lines.ts';

@@ -1,4 +1,4 @@
-import { buildIndex } from '../../../../graphql-server/src/rules/listing/product-index.ts';
+import { buildIndex } from '@mela/rules/listing/product-index.ts';
 import { SAMPLE_IMAGES } from '../../features/shop/sample-images.ts';
 import { sampleIndex } from '../../features/shop/sample-index.ts';
 

@@ -1,4 +1,4 @@
-import { formatUnits } from '../../../../graphql-server/src/rules/format-money.ts';
+import { formatUnits } from '@mela/rules/format-money.ts';
 import type { Storefront } from '../../storefront.ts';
 
 export interface ShopInText {

@@ -1,9 +1,9 @@
-import { BADGES } from '../../../../graphql-server/src/rules/badges.ts';
-import type { CatalogueProduct, CatalogueVariant } from '../../../../graphql-server/src/rules/catalogue.ts';
-import { higherCompareAt } from '../../../../graphql-server/src/rules/compare-at.ts';
-import { decimalsOf } from '../../../../graphql-server/src/rules/money.ts';
-import { toUnits } from '../../../../graphql-server/src/rules/price.ts';
-import { selectedOptions, variantTitle } from '../../../../graphql-server/src/rules/variants.ts';
+import { BADGES } from '@mela/rules/badges.ts';
+import type { CatalogueProduct, CatalogueVariant } from '@mela/rules/catalogue.ts';
+import { higherCompareAt } from '@mela/rules/compare-at.ts';
+import { decimalsOf } from '@mela/rules/money.ts';
+import { toUnits } from '@mela/rules/price.ts';
+import { selectedOptions, variantTitle } from '@mela/rules/variants.ts';
 
 export interface ProductFeed {
   products: { product: CatalogueProduct; category: string }[];

@@ -1,5 +1,5 @@
-import { SHOP } from '../../../../graphql-server/src/rules/content/sample-shop.ts';
-import type { StorefrontContent } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
+import { SHOP } from '@mela/rules/content/sample-shop.ts';
+import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import { isMela, shopIcon, shopLogo } from '../../components/shop-logo.ts';
 
 const png = (name: string, size: number) => ({

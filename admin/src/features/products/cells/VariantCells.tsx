@@ -1,9 +1,9 @@
 import { Button } from '../../../components/Button.tsx';
 import './variant-cells.css';
 import { useQuery } from '@apollo/client/react';
+import { TITLE_SEPARATOR } from '@mela/rules/variants.ts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { generatePath, Link } from 'react-router';
-import { TITLE_SEPARATOR } from '../../../../../graphql-server/src/rules/variants.ts';
 import { formatPrice } from '../../../format.ts';
 import { EditedProductDocument, type ProductRowFragment } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-import { plainAmount, toMinorUnits, toUnits } from '../../../../../graphql-server/src/rules/price.ts';
+import { plainAmount, toMinorUnits, toUnits } from '@mela/rules/price.ts';
 import { shopCurrency } from '../../../shop-currency.ts';
 
 /** What is typed as an amount of the shop's currency, in minor units; null for what is none. */

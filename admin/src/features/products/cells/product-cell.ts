@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { DETAIL_LIMITS } from '../../../../../graphql-server/src/rules/detail-limits.ts';
-import { withoutGroups } from '../../../../../graphql-server/src/rules/price.ts';
-import { ownVariantId } from '../../../../../graphql-server/src/rules/variant-ids.ts';
+import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
+import { withoutGroups } from '@mela/rules/price.ts';
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { formatPrice } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { inUnits, readAmount } from './amounts.ts';

@@ -1,5 +1,5 @@
 import './changed-product.css';
-import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
+import { BADGES } from '@mela/rules/badges.ts';
 import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
 import { FIELD_LABELS } from '../../../field-labels.ts';
 import { formatPrice } from '../../../format.ts';

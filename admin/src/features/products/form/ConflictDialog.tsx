@@ -1,6 +1,6 @@
+import { BADGES } from '@mela/rules/badges.ts';
+import { signOf } from '@mela/rules/format-money.ts';
 import { useState } from 'react';
-import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
-import { signOf } from '../../../../../graphql-server/src/rules/format-money.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Modal } from '../../../components/Modal.tsx';
 import { VersionChoice } from '../../../components/VersionChoice.tsx';

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '../../../components/Button.tsx';
 import './edit-product-head.css';
 import { useApolloClient } from '@apollo/client/react';
+import { shownStatus } from '@mela/rules/shown-status.ts';
 import { useState } from 'react';
 import { generatePath, Link, useNavigate } from 'react-router';
-import { shownStatus } from '../../../../../graphql-server/src/rules/shown-status.ts';
 import { toastMissing, useOnDemand } from '../../../components/use-on-demand.ts';
 import { formatMoment } from '../../../format.ts';
 import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';

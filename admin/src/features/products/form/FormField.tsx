@@ -1,5 +1,5 @@
+import { signOf } from '@mela/rules/format-money.ts';
 import { type ReactNode, useId } from 'react';
-import { signOf } from '../../../../../graphql-server/src/rules/format-money.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { optionsOf, Select } from '../../../components/Select.tsx';
 import { formatCount } from '../../../format.ts';

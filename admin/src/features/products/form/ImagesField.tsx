@@ -1,7 +1,7 @@
 import '../../../components/drop-zone.css';
 import './images.css';
+import { ACCEPTED_IMAGES, inMegabytes } from '@mela/rules/images.ts';
 import { type DragEvent, memo, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { ACCEPTED_IMAGES, inMegabytes } from '../../../../../graphql-server/src/rules/images.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { FieldError } from './FormField.tsx';

@@ -1,6 +1,6 @@
 import './more-fields.css';
+import type { ProductFieldErrors } from '@mela/rules/checks.ts';
 import { useState } from 'react';
-import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
 import type { FormAction } from './form-state.ts';
 import type { FormImage } from './image-list.ts';

@@ -1,10 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { checkCategory, MAX_CATEGORY_NAME_LENGTH } from '@mela/rules/category-checks.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import {
-  checkCategory,
-  MAX_CATEGORY_NAME_LENGTH,
-} from '../../../../../graphql-server/src/rules/category-checks.ts';
 import { FormModal } from '../../../components/FormModal.tsx';
 import { InputField } from '../../../components/InputField.tsx';
 import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';

@@ -1,10 +1,7 @@
+import { BADGES, type Badge } from '@mela/rules/badges.ts';
+import type { ProductFieldErrors } from '@mela/rules/checks.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@mela/rules/form-checks.ts';
 import { memo, useId, useRef, useState } from 'react';
-import { BADGES, type Badge } from '../../../../../graphql-server/src/rules/badges.ts';
-import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
-import {
-  MAX_DESCRIPTION_LENGTH,
-  MAX_TITLE_LENGTH,
-} from '../../../../../graphql-server/src/rules/form-checks.ts';
 import { Button } from '../../../components/Button.tsx';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { FIELD_LABELS } from '../../../field-labels.ts';

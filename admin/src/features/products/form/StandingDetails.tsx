@@ -1,6 +1,6 @@
-import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
-import type { ProductStatus } from '../../../../../graphql-server/src/rules/detail-limits.ts';
-import { shownStatus } from '../../../../../graphql-server/src/rules/shown-status.ts';
+import type { ProductFieldErrors } from '@mela/rules/checks.ts';
+import type { ProductStatus } from '@mela/rules/detail-limits.ts';
+import { shownStatus } from '@mela/rules/shown-status.ts';
 import { FIELD_LABELS } from '../../../field-labels.ts';
 import { formatMoment } from '../../../format.ts';
 import { FormField, FormSelect, TextField } from './FormField.tsx';

@@ -1,5 +1,5 @@
-import type { ProductFieldErrors as FieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
-import type { ProductField } from '../../../../../graphql-server/src/rules/form-checks.ts';
+import type { ProductFieldErrors as FieldErrors } from '@mela/rules/checks.ts';
+import type { ProductField } from '@mela/rules/form-checks.ts';
 import { addFiles, areSameImages, type FormImage, type ImageLimits, moveImage } from './image-list.ts';
 import {
   EMPTY_DRAFT,

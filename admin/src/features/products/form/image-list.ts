@@ -1,8 +1,4 @@
-import {
-  inMegabytes,
-  notAnImageText,
-  tooManyImagesText,
-} from '../../../../../graphql-server/src/rules/images.ts';
+import { inMegabytes, notAnImageText, tooManyImagesText } from '@mela/rules/images.ts';
 import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
 import { randomKey } from '../../../random-key.ts';
 

@@ -1,4 +1,4 @@
-import { imageTooLargeText, notAnImageText } from '../../../../../graphql-server/src/rules/images.ts';
+import { imageTooLargeText, notAnImageText } from '@mela/rules/images.ts';
 
 /** No longer than what the server stores, so that nothing of it is lost here. */
 const MAX_SIDE_PX = 1600;

@@ -1,5 +1,5 @@
+import type { ProductFieldErrors } from '@mela/rules/checks.ts';
 import { expect, test } from 'vitest';
-import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
 import { checkDraft, discountText, EMPTY_DRAFT, editDraft, type ProductDraft } from './product-draft.ts';
 
 const VALID_DRAFT: ProductDraft = {

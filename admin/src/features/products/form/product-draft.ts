@@ -1,14 +1,9 @@
-import type { ActivationFacts } from '../../../../../graphql-server/src/rules/activation.ts';
-import type { Badge } from '../../../../../graphql-server/src/rules/badges.ts';
-import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
-import type { ProductStatus } from '../../../../../graphql-server/src/rules/detail-limits.ts';
-import { checkForm, type ProductField } from '../../../../../graphql-server/src/rules/form-checks.ts';
-import {
-  discountPercentage,
-  plainAmount,
-  toMinorUnits,
-  toUnits,
-} from '../../../../../graphql-server/src/rules/price.ts';
+import type { ActivationFacts } from '@mela/rules/activation.ts';
+import type { Badge } from '@mela/rules/badges.ts';
+import type { ProductFieldErrors } from '@mela/rules/checks.ts';
+import type { ProductStatus } from '@mela/rules/detail-limits.ts';
+import { checkForm, type ProductField } from '@mela/rules/form-checks.ts';
+import { discountPercentage, plainAmount, toMinorUnits, toUnits } from '@mela/rules/price.ts';
 import { shopCurrency } from '../../../shop-currency.ts';
 import { EMPTY_MATRIX, type Matrix } from './variants/matrix.ts';
 

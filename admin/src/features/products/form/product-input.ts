@@ -1,4 +1,4 @@
-import { draftDetails } from '../../../../../graphql-server/src/rules/detail-cells.ts';
+import { draftDetails } from '@mela/rules/detail-cells.ts';
 import type { CreateProductInput } from '../../../graphql.generated.ts';
 import { type DetailsDraft, type ProductDraft, unitsOf } from './product-draft.ts';
 import { optionInputs } from './variants/matrix-input.ts';

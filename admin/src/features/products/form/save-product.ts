@@ -1,7 +1,7 @@
 import type { ApolloClient, DefaultContext } from '@apollo/client';
+import { checkDetails } from '@mela/rules/product-details.ts';
 import { toast } from 'react-hot-toast/headless';
 import { generatePath } from 'react-router';
-import { checkDetails } from '../../../../../graphql-server/src/rules/product-details.ts';
 import {
   AddProductDocument,
   type CreateProductInput,

@@ -1,4 +1,4 @@
-import { TITLE_SEPARATOR } from '../../../../../graphql-server/src/rules/variants.ts';
+import { TITLE_SEPARATOR } from '@mela/rules/variants.ts';
 import type { ErrorExtensionsFragment } from '../../../graphql.generated.ts';
 import { type FormContent, isChanged, type SavedContent, startForm } from './form-state.ts';
 import { storedImages } from './image-list.ts';

@@ -1,4 +1,4 @@
-import { detailCells } from '../../../../../graphql-server/src/rules/detail-cells.ts';
+import { detailCells } from '@mela/rules/detail-cells.ts';
 import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
 import type { SavedContent } from './form-state.ts';
 import { storedImages } from './image-list.ts';

@@ -1,6 +1,6 @@
+import { decimalsOf } from '@mela/rules/money.ts';
+import { plainAmount, toScaled } from '@mela/rules/price.ts';
 import { useState } from 'react';
-import { decimalsOf } from '../../../../../graphql-server/src/rules/money.ts';
-import { plainAmount, toScaled } from '../../../../../graphql-server/src/rules/price.ts';
 import { InputField } from '../../../components/InputField.tsx';
 import '../../../components/form.css';
 import { FormModal } from '../../../components/FormModal.tsx';

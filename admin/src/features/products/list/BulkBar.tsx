@@ -1,9 +1,9 @@
 import { Button } from '../../../components/Button.tsx';
 import './bulk-bar.css';
 import { useApolloClient } from '@apollo/client/react';
+import { BADGES } from '@mela/rules/badges.ts';
+import { SHOWN_STATUSES } from '@mela/rules/shown-status.ts';
 import { useState } from 'react';
-import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
-import { SHOWN_STATUSES } from '../../../../../graphql-server/src/rules/shown-status.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
 import { useOnDemand } from '../../../components/use-on-demand.ts';

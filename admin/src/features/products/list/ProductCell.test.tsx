@@ -1,6 +1,6 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ownVariantId } from '../../../../../graphql-server/src/rules/variant-ids.ts';
 import { EditedProductDocument, UpdateProductDocument } from '../../../graphql.generated.ts';
 import { setSession } from '../../../session/session-state.ts';
 import { listed, openProducts, products } from '../testing/open-products.tsx';

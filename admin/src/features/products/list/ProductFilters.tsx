@@ -1,5 +1,5 @@
-import { BADGES, type Badge } from '../../../../../graphql-server/src/rules/badges.ts';
-import { SHOWN_STATUSES, type ShownStatus } from '../../../../../graphql-server/src/rules/shown-status.ts';
+import { BADGES, type Badge } from '@mela/rules/badges.ts';
+import { SHOWN_STATUSES, type ShownStatus } from '@mela/rules/shown-status.ts';
 import { optionsOf, Select } from '../../../components/Select.tsx';
 import { PRODUCT_ORDERS, type ProductOrderName } from '../product-orders.ts';
 import type { FlagFilter } from '../product-view.ts';

@@ -1,6 +1,6 @@
 import '../../../components/table.css';
+import { SHOWN_STATUSES, shownStatus } from '@mela/rules/shown-status.ts';
 import type { ReactNode } from 'react';
-import { SHOWN_STATUSES, shownStatus } from '../../../../../graphql-server/src/rules/shown-status.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { formatCount, formatMoment } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';

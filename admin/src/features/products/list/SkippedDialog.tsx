@@ -1,6 +1,6 @@
 import './skipped-dialog.css';
+import { ACTIVATION_FAULTS } from '@mela/rules/activation.ts';
 import { generatePath, Link } from 'react-router';
-import { ACTIVATION_FAULTS } from '../../../../../graphql-server/src/rules/activation.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Modal } from '../../../components/Modal.tsx';
 import { formatCount, formatProducts } from '../../../format.ts';

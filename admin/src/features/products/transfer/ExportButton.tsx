@@ -1,5 +1,5 @@
-import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
-import { SHOWN_STATUSES } from '../../../../../graphql-server/src/rules/shown-status.ts';
+import { BADGES } from '@mela/rules/badges.ts';
+import { SHOWN_STATUSES } from '@mela/rules/shown-status.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import type { ProductFilter, ProductOrder } from '../../../graphql.generated.ts';
 import { downloadSignedIn } from '../../../session/download-signed-in.ts';

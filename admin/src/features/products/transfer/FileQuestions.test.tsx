@@ -1,6 +1,6 @@
+import type { FileReading } from '@mela/rules/import-report.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { FileReading } from '../../../../../graphql-server/src/rules/import-report.ts';
 import { FileQuestions } from './FileQuestions.tsx';
 
 const READING: FileReading = {

@@ -1,10 +1,6 @@
 import '../../../components/import-questions.css';
+import type { DecimalChoice, EncodingChoice, FileReading } from '@mela/rules/import-report.ts';
 import { useId } from 'react';
-import type {
-  DecimalChoice,
-  EncodingChoice,
-  FileReading,
-} from '../../../../../graphql-server/src/rules/import-report.ts';
 import { Button } from '../../../components/Button.tsx';
 import { formatPrice } from '../../../format.ts';
 import type { FileFormat } from './send-file.ts';

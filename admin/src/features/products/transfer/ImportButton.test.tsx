@@ -1,12 +1,12 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
+import type { ImportReport } from '@mela/rules/import-report.ts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
 import { setSession } from '../../../session/session-state.ts';
 import { Toaster } from '../../../toast/Toaster.tsx';
 import { ImportButton } from './ImportButton.tsx';

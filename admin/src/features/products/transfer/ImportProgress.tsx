@@ -1,5 +1,5 @@
+import type { ImportReport } from '@mela/rules/import-report.ts';
 import { Link } from 'react-router';
-import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
 import { Button } from '../../../components/Button.tsx';
 import { formatCount, formatProducts } from '../../../format.ts';
 import { PATHS } from '../../../paths.ts';

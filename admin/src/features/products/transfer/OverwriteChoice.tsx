@@ -1,5 +1,5 @@
-import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
-import type { Overwrite } from '../../../../../graphql-server/src/rules/overwrite.ts';
+import type { ImportReport } from '@mela/rules/import-report.ts';
+import type { Overwrite } from '@mela/rules/overwrite.ts';
 import { formatProducts } from '../../../format.ts';
 import { choicesIn } from './overwrite-counts.ts';
 

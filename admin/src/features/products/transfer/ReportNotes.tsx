@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
+import type { ImportReport } from '@mela/rules/import-report.ts';
 import { formatCount } from '../../../format.ts';
 
 /** The categories that are created, and what is imported differently from the file, each with its lines. */

@@ -1,9 +1,5 @@
-import type {
-  CellChange,
-  ImportReport,
-  ReportedRow,
-} from '../../../../../graphql-server/src/rules/import-report.ts';
-import type { Overwrite } from '../../../../../graphql-server/src/rules/overwrite.ts';
+import type { CellChange, ImportReport, ReportedRow } from '@mela/rules/import-report.ts';
+import type { Overwrite } from '@mela/rules/overwrite.ts';
 import { fieldLabel } from '../../../all-field-labels.ts';
 import { Reasons, ReportTable } from '../../../components/ReportTable.tsx';
 import { formatCount, formatPrice } from '../../../format.ts';

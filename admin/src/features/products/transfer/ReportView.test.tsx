@@ -1,7 +1,7 @@
+import { emptyReport, type ImportReport } from '@mela/rules/import-report.ts';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { emptyReport, type ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
 import { ImportDone } from './ImportProgress.tsx';
 import { ReportView } from './ReportView.tsx';
 

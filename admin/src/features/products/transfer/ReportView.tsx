@@ -1,6 +1,6 @@
+import type { FileReading, ImportReport } from '@mela/rules/import-report.ts';
+import type { Overwrite } from '@mela/rules/overwrite.ts';
 import { useState } from 'react';
-import type { FileReading, ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
-import type { Overwrite } from '../../../../../graphql-server/src/rules/overwrite.ts';
 import { fieldLabel } from '../../../all-field-labels.ts';
 import { Button } from '../../../components/Button.tsx';
 import { formatCount } from '../../../format.ts';

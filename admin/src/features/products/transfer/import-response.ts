@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
+import type { ImportReport } from '@mela/rules/import-report.ts';
 
 /** The last line of the server's response. */
 export interface ImportResponse {

@@ -1,14 +1,5 @@
-import type {
-  CellChange,
-  ImportReport,
-  ReportedRow,
-} from '../../../../../graphql-server/src/rules/import-report.ts';
-import {
-  type Difference,
-  isOverwritten,
-  OVERWRITE_GROUPS,
-  type Overwrite,
-} from '../../../../../graphql-server/src/rules/overwrite.ts';
+import type { CellChange, ImportReport, ReportedRow } from '@mela/rules/import-report.ts';
+import { type Difference, isOverwritten, OVERWRITE_GROUPS, type Overwrite } from '@mela/rules/overwrite.ts';
 
 /** A report as it is for another choice of what to overwrite than the one that the server checked the file with. */
 export function chosenReport(report: ImportReport, overwrite: readonly Overwrite[]): ImportReport {

@@ -1,5 +1,5 @@
+import type { ImportReport } from '@mela/rules/import-report.ts';
 import { expect, test } from 'vitest';
-import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
 import { reportFile } from './report-file.ts';
 
 const report = (refused: number): ImportReport => ({

@@ -1,5 +1,5 @@
-import { guardFormula } from '../../../../../graphql-server/src/rules/formula.ts';
-import type { ImportReport, ReportedRow } from '../../../../../graphql-server/src/rules/import-report.ts';
+import { guardFormula } from '@mela/rules/formula.ts';
+import type { ImportReport, ReportedRow } from '@mela/rules/import-report.ts';
 
 /** Without it spreadsheet programs read UTF-8 as the alphabet of their country. */
 const BYTE_ORDER_MARK = '\uFEFF';

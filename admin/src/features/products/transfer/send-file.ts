@@ -1,5 +1,5 @@
+import type { DecimalSign } from '@mela/rules/import-report.ts';
 import { from, Observable, switchMap } from 'rxjs';
-import type { DecimalSign } from '../../../../../graphql-server/src/rules/import-report.ts';
 import { checkServerStatus } from '../../../layout/server-status.ts';
 import { ensureSignedIn } from '../../../session/ensure-signed-in.ts';
 import { currentSession } from '../../../session/session-state.ts';

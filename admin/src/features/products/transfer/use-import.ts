@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { ImportReport } from '@mela/rules/import-report.ts';
+import type { Overwrite } from '@mela/rules/overwrite.ts';
 import { useEffect, useRef, useState } from 'react';
 import { finalize, Observable, type Subscription } from 'rxjs';
-import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
-import type { Overwrite } from '../../../../../graphql-server/src/rules/overwrite.ts';
 import { refetchLists } from '../refetch-lists.ts';
 import { importFile, readFile } from './import-file.ts';
 import type { ImportProgress } from './import-response.ts';

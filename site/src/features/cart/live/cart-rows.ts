@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../../graphql-server/src/rules/format-money.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { fillTexts } from '../../../components/fill-texts.ts';
 import { wasText } from '../../../components/was-text.ts';
 import type { AnsweredLine, CartAnswer } from '../cart-answer.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../../graphql-server/src/rules/format-money.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { fillTexts } from '../../../components/fill-texts.ts';
 import { arrivalText, taxText } from '../../checkout/order-words.ts';
 import type { CartAnswer } from '../cart-answer.ts';

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../../graphql-server/src/rules/format-money.ts';
-import { INDIAN_STATES, isPin, statesOfPin } from '../../../../../graphql-server/src/rules/indian-states.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { INDIAN_STATES, isPin, statesOfPin } from '@mela/rules/indian-states.ts';
 import { takeSubmit } from '../../../components/take-submit.ts';
 import { arrivalText } from '../../checkout/order-words.ts';
 import type { CartAnswer, Destination } from '../cart-answer.ts';

@@ -1,4 +1,4 @@
-import { findByVariantId } from '../../../../../graphql-server/src/rules/variant-ids.ts';
+import { findByVariantId } from '@mela/rules/variant-ids.ts';
 import type { PageVariant } from './variant-data.ts';
 
 /** The variant of one value for each option, by their places; undefined: there is no such combination. */

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '../../../../../graphql-server/src/rules/shop-days.ts';
+import { SHOP_TIME_ZONE } from '@mela/rules/shop-days.ts';
 
 /** The first and the last day on which an order arrives, counted from the next. */
 export type DeliveryDays = readonly [from: number, until: number];

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../../graphql-server/src/rules/format-money.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { discountInWords, formatDiscount, percentOff } from '../../../components/format.ts';
 import { availabilityText } from './availability-text.ts';
 import { canBeHad } from './choose-variant.ts';

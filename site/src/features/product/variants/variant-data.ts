@@ -1,4 +1,4 @@
-import type { Availability } from '../../../../../graphql-server/src/rules/availability.ts';
+import type { Availability } from '@mela/rules/availability.ts';
 
 /** A variant as its product's page knows it. */
 export interface PageVariant {

@@ -1,5 +1,5 @@
+import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
 import { memo } from 'react';
-import { DETAIL_LIMITS } from '../../../../../../graphql-server/src/rules/detail-limits.ts';
 import { FieldError } from '../FormField.tsx';
 import { ImagePreview } from '../ImageTiles.tsx';
 import { type FormImage, tokenOf } from '../image-list.ts';

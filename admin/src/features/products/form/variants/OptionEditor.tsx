@@ -1,6 +1,6 @@
+import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { DETAIL_LIMITS } from '../../../../../../graphql-server/src/rules/detail-limits.ts';
 import { Icon, type IconName } from '../../../../components/Icon.tsx';
 import { formatCountOf } from '../../../../format.ts';
 import {

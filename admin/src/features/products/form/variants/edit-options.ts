@@ -1,4 +1,4 @@
-import { DETAIL_LIMITS } from '../../../../../../graphql-server/src/rules/detail-limits.ts';
+import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
 import { randomKey } from '../../../../random-key.ts';
 import type { Matrix, OptionDraft, ValueDraft } from './matrix.ts';
 import { matrixWith } from './matrix-rows.ts';

@@ -1,5 +1,5 @@
-import { checkVariants } from '../../../../../../graphql-server/src/rules/variant-checks.ts';
-import { VARIANT_LIMITS } from '../../../../../../graphql-server/src/rules/variants.ts';
+import { checkVariants } from '@mela/rules/variant-checks.ts';
+import { VARIANT_LIMITS } from '@mela/rules/variants.ts';
 import type { FormImage } from '../image-list.ts';
 import { minorUnitsOf, type ProductDraft } from '../product-draft.ts';
 import { EMPTY_MATRIX, filledOptions, type Matrix } from './matrix.ts';

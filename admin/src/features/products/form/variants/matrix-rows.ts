@@ -1,4 +1,4 @@
-import { VARIANT_LIMITS } from '../../../../../../graphql-server/src/rules/variants.ts';
+import { VARIANT_LIMITS } from '@mela/rules/variants.ts';
 import {
   filledOptions,
   holdsSomething,

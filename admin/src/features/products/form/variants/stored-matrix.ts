@@ -1,4 +1,4 @@
-import { toUnits } from '../../../../../../graphql-server/src/rules/price.ts';
+import { toUnits } from '@mela/rules/price.ts';
 import type { ProductForm_ProductFragment as Product } from '../../../../graphql.generated.ts';
 import { shopCurrency } from '../../../../shop-currency.ts';
 import { tokenOf } from '../image-list.ts';

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { MongoClient } from 'mongodb';
+import { LOG_FORMAT, LOG_STREAM } from '../kernel/log.ts';
+import { WriteProbe } from '../kernel/mongodb/write-probe.ts';
+import type { UploadFolder } from '../kernel/uploads/upload-folder.ts';
+import { addGraphqlRoutes } from './graphql/routes.ts';
+import { createApolloServer } from './graphql/server.ts';
+import { AvailabilityRoute } from './http/availability-route.ts';
+import { addCallers, isOperator } from './http/caller.ts';
+import { FilesFirst } from './http/files-first.ts';
+import { addHealthRoutes } from './http/health.ts';
+import { addListingAnswers } from './http/listing-answers.ts';
+import { Metrics } from './http/metrics.ts';
+import { addMetrics } from './http/metrics-route.ts';
+import { addOrderEvents } from './http/order-events.ts';
+import { boundRunningCalls } from './http/overload.ts';
+import { Readiness } from './http/readiness.ts';
+import { ReleasePages } from './http/release-pages.ts';
+import { boundBodies } from './http/request-bodies.ts';
+import { logRequests } from './http/request-log.ts';
+import { ResponseCache } from './http/response-cache.ts';
+import { addSecurity, trustedProxies } from './http/security.ts';
+import type { GracefulShutdown } from './http/shutdown.ts';
+import { StalledBodies } from './http/stalled-bodies.ts';
+import { BUILT, StaticFiles } from './http/static-files.ts';
+import { StoredImages } from './http/stored-images.ts';
+import { sendFailure } from './rest/envelope.ts';
+import { answerMalformed, answerTooSlow } from './rest/malformed.ts';
+import { addRestRoutes } from './rest/routes.ts';
+import type { Services } from './shop/context.ts';
+
+/** Ten images of 5 MB over slow 3G. A body without progress is ended much sooner. */
+const REQUEST_TIMEOUT_MS = 20 * 60_000;
+/** Of releases in an object store: what is in memory is served without it. */
+const REMOTE_CACHE_BYTES = 64 * 1024 * 1024;
+/** No shorter than the longest address there can be: what is no id is for the rules to say, however long it is. */
+const MAX_PATH_PARAMETER = maxHeaderSize;
+
+/** Everything the server answers, ready to listen or to be asked directly; it does neither itself. */
+export async function createApp(
+  services: Services,
+  client: MongoClient,
+  shutdown: GracefulShutdown,
+  uploads: UploadFolder,
+  built = BUILT,
+): Promise<FastifyInstance> {
+  const filesFirst = new FilesFirst();
+  const app = Fastify({
+    logger: { level: services.config.logLevel, stream: LOG_STREAM, ...LOG_FORMAT },
+    genReqId: () => randomUUID(),
+    logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
+    trustProxy: trustedProxies(services.config),
+    serverFactory: filesFirst.serverFactory(REQUEST_TIMEOUT_MS, shutdown, new StalledBodies(answerTooSlow)),
+    routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
+    clientErrorHandler: answerMalformed,
+    frameworkErrors: sendFailure as (error: unknown, request: FastifyRequest, reply: FastifyReply) => void,
+  });
+  app.setErrorHandler(sendFailure);
+  addCallers(app);
+  logRequests(app);
+  const metrics = new Metrics({ ...services, client, uploads });
+  addMetrics(app, metrics, services.config);
+  boundBodies(app);
+  addSecurity(app, services.config);
+  shutdown.watch(app);
+  boundRunningCalls(app);
+  const apollo = createApolloServer(() => services.shopCurrency.current);
+  await apollo.start();
+  app.addHook('onClose', () => apollo.stop());
+
+  const answers = new ResponseCache(services.revision);
+  const probe = new WriteProbe(client.db(services.config.mongodbDb));
+  app.addHook('onClose', () => probe.close());
+  addHealthRoutes(
+    app,
+    new Readiness({ ...services, probe, shutdown, graceMs: services.config.readyGraceMs }),
+  );
+  const { current } = services.publisher;
+  const mayPreview = (request: FastifyRequest) => isOperator(request, services);
+  const cacheBytes = services.config.s3 ? REMOTE_CACHE_BYTES : undefined;
+  const pages = new ReleasePages(current, mayPreview, cacheBytes);
+  addListingAnswers(app, pages, services);
+  const availability = new AvailabilityRoute(services);
+  availability.addTo(app);
+  addOrderEvents(app, services, shutdown);
+  addRestRoutes(app, services, answers, uploads);
+  addGraphqlRoutes(app, services, apollo, answers, uploads);
+  const files = new StaticFiles(
+    { ...built, uploads: services.uploadsFolder ?? '' },
+    pages,
+    services.config,
+    services.images,
+    services.uploadsFolder === null ? new StoredImages(services.images) : null,
+  );
+  await files.addTo(app);
+  await app.ready();
+  filesFirst.open(app, [availability, files], shutdown, services.config, metrics);
+  return app;
+}

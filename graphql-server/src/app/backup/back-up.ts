@@ -1,0 +1,50 @@
+import { stat } from 'node:fs/promises';
+import { readDatabaseId } from '../../kernel/mongodb/shop-document.ts';
+import { collectionsOf } from '../shop/collections.ts';
+import { assertKnownSchema } from '../shop/migrations.ts';
+import { HEADER_ENTRY, makeHeader } from './archive.ts';
+import { DatabaseSnapshot } from './dump-database.ts';
+import { ImageCopies } from './images.ts';
+import type { Shop } from './shop.ts';
+import { finishSwap } from './staging.ts';
+import type { TarFile } from './tar.ts';
+import { writeArchive } from './write-archive.ts';
+
+interface Backup {
+  images: number;
+  bytes: number;
+  /** Files of images that the shop shows, and that its store does not have, or has damaged. */
+  missing: string[];
+}
+
+/**
+ * Writes all of a shop into one file: its database as it is at one moment, and the images.
+ * @param signal ends it: no file is left then.
+ * @throws StartupError for a file that cannot be written, or a database of a newer version
+ */
+export async function backUp(shop: Shop, path: string, signal?: AbortSignal): Promise<Backup> {
+  const { client, database } = shop;
+  const db = client.db(database);
+  const collections = collectionsOf(db);
+  await finishSwap(db);
+  const schemaVersion = await assertKnownSchema(collections);
+  const images = new ImageCopies(shop.imagesOf(await readDatabaseId(collections)));
+  let missing: string[] = [];
+  const header = makeHeader(schemaVersion);
+
+  async function* files(): AsyncGenerator<TarFile> {
+    yield { name: HEADER_ENTRY, bytes: Buffer.from(`${JSON.stringify(header, null, 2)}\n`) };
+    // An image is there before its product is, and may go after it: so most are copied before the snapshot, which
+    // MongoDB keeps for five minutes only, and those that came meanwhile right after it.
+    yield* images.files();
+    await using snapshot = await DatabaseSnapshot.take(client, database);
+    yield* images.files();
+    missing = await images.missing(snapshot.imageHashes());
+    yield* snapshot.files();
+  }
+
+  await writeArchive(path, files(), signal);
+  const backedUpAt = new Date(header.createdAt);
+  await collections.shop.updateOne({ _id: 'shop' }, { $max: { backedUpAt } });
+  return { images: images.count, bytes: (await stat(path)).size, missing };
+}

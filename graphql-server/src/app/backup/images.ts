@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import { IMAGE_FILE, imageFiles } from '../../kernel/images/image-store.ts';
+import type { Storage } from '../../kernel/storage/storage.ts';
+import { UPLOADS_FOLDER } from './archive.ts';
+import type { TarFile } from './tar.ts';
+
+/** An object store takes its time for each. */
+const READ_AT_ONCE = 8;
+const RIFF_HEADER_BYTES = 12;
+
+/** The images of a store as files of an archive: each once, whole, and a few at a time in memory. */
+export class ImageCopies {
+  readonly #copied = new Set<string>();
+  readonly #images: Storage;
+
+  constructor(images: Storage) {
+    this.#images = images;
+  }
+
+  get count(): number {
+    return this.#copied.size;
+  }
+
+  /** Those that came since the last call. */
+  async *files(): AsyncGenerator<TarFile> {
+    let names: string[] = [];
+    for await (const name of this.#images.list('')) {
+      if (this.#copied.has(name) || !isKept(name)) continue;
+      names.push(name);
+      if (names.length < READ_AT_ONCE) continue;
+      yield* this.#read(names);
+      names = [];
+    }
+    yield* this.#read(names);
+  }
+
+  async *#read(names: string[]): AsyncGenerator<TarFile> {
+    const files = await Promise.all(names.map((name) => this.#images.read(name)));
+    for (const [index, name] of names.entries()) {
+      // null: it was deleted meanwhile.
+      const bytes = files[index];
+      if (!bytes || !isIntact(name, bytes)) continue;
+      this.#copied.add(name);
+      yield { name: UPLOADS_FOLDER + name, bytes };
+    }
+  }
+
+  /** @returns the files of shown images that the store does not have, or has damaged; medium copies are made when missing. */
+  async missing(hashes: AsyncIterable<string>): Promise<string[]> {
+    const missing = new Set<string>();
+    for await (const hash of hashes) {
+      const { large, thumbnail } = imageFiles(hash);
+      for (const file of [large, thumbnail]) if (!this.#copied.has(file)) missing.add(file);
+    }
+    return [...missing];
+  }
+}
+
+/** @returns null for an entry that is no image. */
+export function imageIn(entry: string): string | null {
+  const name = entry.startsWith(UPLOADS_FOLDER) ? entry.slice(UPLOADS_FOLDER.length) : '';
+  return isKept(name) ? name : null;
+}
+
+/** JPEG copies are not backed up: the server makes them again on request. */
+function isKept(name: string): boolean {
+  return IMAGE_FILE.test(name) && !name.endsWith('.jpg');
+}
+
+/** Whether a file holds what its name says: a WebP image of the length that it names, and the large one its hash. */
+export function isIntact(name: string, bytes: Buffer): boolean {
+  const [, imageHash = name] = IMAGE_FILE.exec(name) ?? [];
+  if (name === imageFiles(imageHash).large) return hash('sha256', bytes).startsWith(imageHash);
+  return (
+    bytes.length > RIFF_HEADER_BYTES &&
+    bytes.toString('latin1', 0, 4) === 'RIFF' &&
+    bytes.readUInt32LE(4) + 8 === bytes.length &&
+    bytes.toString('latin1', 8, RIFF_HEADER_BYTES) === 'WEBP'
+  );
+}

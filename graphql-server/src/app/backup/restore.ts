@@ -1,0 +1,160 @@
+import type { Db, Document, Filter } from 'mongodb';
+import { StartupError } from '../../kernel/errors.ts';
+import { toUnavailable } from '../../kernel/mongodb/failures.ts';
+import { readDatabaseId } from '../../kernel/mongodb/shop-document.ts';
+import { readWebhooks } from '../../modules/publishing/webhook/read-webhooks.ts';
+import { checkData } from '../shop/check-data.ts';
+import { type Collections, collectionsOf } from '../shop/collections.ts';
+import { COLLECTION_FACTS } from '../shop/modules.ts';
+import { areSecretsReadable } from '../shop/encrypt-secrets.ts';
+import { assertKnownSchema } from '../shop/migrations.ts';
+import type { BackupHeader } from './archive.ts';
+import { assertRoom, checkArchive } from './check-archive.ts';
+import { firstOf } from './first-of.ts';
+import { prepareStaged } from './prepare-staged.ts';
+import { RestoreLock } from './restore-lock.ts';
+import type { Shop } from './shop.ts';
+import { stageArchive } from './stage-archive.ts';
+import { dropStaged, finishSwap, isStaged, prefixOf, stagedIn, swapStaged } from './staging.ts';
+
+/** Names of the collections in the command's output. */
+const LISTED: Readonly<Record<string, string>> = Object.fromEntries(
+  COLLECTION_FACTS.flatMap(({ name, counted }) => (counted ? [[name, counted]] : [])),
+);
+const MAX_FAULTS = 20;
+const WEBHOOK_PAUSED =
+  'Webhooks are paused: switch them on in the admin, under Webhooks, if this shop is to go on with them.';
+const TIME_TO_PAY =
+  'They have all of their time again: mark in the admin, under Orders, what was paid since the backup, before the shop cancels them.';
+const NO_KEY =
+  'The backup was made with another key: put its secrets.key into DATA_DIR, or set SECRETS_KEY. Otherwise second factors are set up anew (recovery codes are taken), and the secrets of webhooks too.';
+
+interface Restored {
+  header: BackupHeader;
+  documents: number;
+  images: number;
+  /** What the operator has to do, in sentences. */
+  notes: string[];
+}
+
+interface RestoreOptions {
+  /** Whether a shop that is not empty is replaced. */
+  isReplacing: boolean;
+  log: (line: string) => void;
+}
+
+/**
+ * Puts a backup in the place of the shop: checks the whole file, writes all of it beside the shop, and swaps them by
+ * renaming. Servers that run follow.
+ * @throws StartupError for a file that is damaged or of a newer version, and for a shop that is not empty
+ */
+export async function restore(
+  shop: Shop,
+  path: string,
+  { isReplacing, log }: RestoreOptions,
+): Promise<Restored> {
+  const db = shop.client.db(shop.database);
+  log('Checking the backup …');
+  const archive = await checkArchive(path);
+  await using lock = await RestoreLock.take(db);
+  if (await finishSwap(db)) log('A restore that was broken off is finished first.');
+  const collections = collectionsOf(db);
+  await assertKnownSchema(collections);
+  const taken = (await isEmpty(db)) ? null : await describe(db);
+  if (taken && !isReplacing) throw notEmpty(taken);
+  await assertRoom(archive, shop);
+  log(`The backup is of ${archive.header.createdAt}: ${listCounts(archive.counts)}.`);
+  if (taken) log(`It takes away what is there: ${taken}.`);
+  const databaseId = await readDatabaseId(collections);
+  const images = shop.imagesOf(databaseId);
+  await dropStaged(db);
+  log('Restoring …');
+  const prefix = prefixOf(lock);
+  const stage = async () => {
+    const staged = await stageArchive(path, stagedIn(db, prefix), images);
+    const unpaid = await prepareStaged(shop, prefix, collections, databaseId, log);
+    return { ...staged, notes: await notesOn(shop, prefix, { ...staged, unpaid }) };
+  };
+  const restored = await stage().catch(async (error: unknown) => {
+    await images.discard();
+    await dropStaged(db, prefix).catch(() => {});
+    throw explain(error);
+  });
+  await swapStaged(db, lock);
+  return { header: archive.header, ...restored };
+}
+
+export async function isEmpty(db: Db): Promise<boolean> {
+  for (const { name } of await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray()) {
+    if (isStaged(name) || name.startsWith('system.')) continue;
+    for (const filter of operatorsPartsOf(name))
+      if (await db.collection(name).findOne(filter, { projection: { _id: 1 } })) return false;
+  }
+  return true;
+}
+
+/** Filters of the documents that count as the operator's: of a collection that no module declares, all. */
+function operatorsPartsOf(name: string): Filter<Document>[] {
+  const declared = COLLECTION_FACTS.filter((facts) => facts.name === name);
+  if (declared.length === 0) return [{}];
+  return declared.flatMap(({ operatorsPart = {} }) => operatorsPart ?? []);
+}
+
+function notEmpty(taken: string): StartupError {
+  return new StartupError(
+    `The shop is not empty: all of it would be replaced by the backup (${taken}). Say that you mean it: npm run restore -- FILE --replace`,
+  );
+}
+
+/** What a restore takes away; who has an account is named. */
+async function describe(db: Db): Promise<string> {
+  const counts: Record<string, number> = {};
+  for (const name of Object.keys(LISTED)) counts[name] = await db.collection(name).countDocuments();
+  const emails: string[] = await db.collection('operators').distinct('email');
+  return listCounts(counts, emails.length > 0 ? { operators: ` (${firstOf(emails)})` } : {});
+}
+
+/** @param counts by the name of the collection, as is what is added to them. */
+function listCounts(counts: Record<string, number>, added: Record<string, string> = {}): string {
+  return Object.entries(LISTED)
+    .map(([collection, name]) => `${counts[collection] ?? 0} ${name}${added[collection] ?? ''}`)
+    .join(', ');
+}
+
+async function notesOn(
+  { client, database, encryption }: Shop,
+  prefix: string,
+  { damaged, unpaid }: { damaged: string[]; unpaid: number },
+): Promise<string[]> {
+  const staged = collectionsOf(stagedIn(client.db(database), prefix));
+  const hasWebhook = (await readWebhooks(staged)).length > 0;
+  return [
+    ...(damaged.length > 0 ? [`Damaged in the backup, and left out: ${firstOf(damaged)}.`] : []),
+    ...(hasWebhook ? [WEBHOOK_PAUSED] : []),
+    ...(unpaid > 0 ? [`Orders that wait for their payment: ${unpaid}. ${TIME_TO_PAY}`] : []),
+    ...(await sumsOf(staged)),
+    ...((await areSecretsReadable(staged, encryption)) ? [] : [NO_KEY]),
+  ];
+}
+
+/** What does not agree in the backup: the operator has to know, and is the only one who can mend it. */
+async function sumsOf(staged: Collections): Promise<string[]> {
+  const faults: string[] = [];
+  for await (const fault of checkData(staged)) faults.push(fault);
+  if (faults.length === 0) return [];
+  const others =
+    faults.length > MAX_FAULTS ? [`And ${faults.length - MAX_FAULTS} more: npm run check-data.`] : [];
+  return ['Not all of the backup agrees:', ...faults.slice(0, MAX_FAULTS), ...others];
+}
+
+/** Whatever it was, only copies were written. */
+function explain(error: unknown): StartupError {
+  if (error instanceof StartupError) return error;
+  const { message } = toUnavailable(error) ?? (error as Error);
+  return new StartupError(
+    `The backup could not be restored: ${message.replace(/\.?$/, '.')} The shop is as it was.`,
+    {
+      cause: error,
+    },
+  );
+}

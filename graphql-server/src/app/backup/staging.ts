@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Db, MongoServerError } from 'mongodb';
+import { StartupError } from '../../kernel/errors.ts';
+import { toUnavailable } from '../../kernel/mongodb/failures.ts';
+import { swapsIn } from '../../kernel/mongodb/swap.ts';
+import { inTransaction } from '../../kernel/mongodb/transaction.ts';
+import type { RestoreLock } from './restore-lock.ts';
+
+/** What is restored lies beside the shop until all of it is there, and then takes its place by renaming. */
+const PREFIX = 'restored.';
+const NAMESPACE_NOT_FOUND = 26;
+const MAX_TRIES = 20;
+const RETRY_MS = 500;
+const NOT_FINISHED =
+  'The database did not answer while the backup took the place of the shop: start the server, or run this again, and it is finished.';
+
+export function isStaged(collection: string): boolean {
+  return collection.startsWith(PREFIX) || collection === 'restore';
+}
+
+/** The collections of one restore: those of another, which lost its lock, are not taken for its own. */
+export function prefixOf({ id }: RestoreLock): string {
+  return `${PREFIX}${id}.`;
+}
+
+/** A database for `collectionsOf`: its collections are the staged ones. */
+export function stagedIn(db: Db, prefix: string): Pick<Db, 'collection'> {
+  const collection: Db['collection'] = (name, options) => db.collection(prefix + name, options);
+  return { collection };
+}
+
+/** @param prefix of one restore; without it whatever any has left. */
+export async function dropStaged(db: Db, prefix = PREFIX): Promise<void> {
+  for (const name of await stagedNames(db, prefix)) await db.dropCollection(prefix + name);
+}
+
+/**
+ * Replaces the collections that are there by the staged ones. From the moment this is called on, these may be
+ * the shop, and must not be dropped.
+ * @throws StartupError when another restore has begun, or the database does not answer
+ */
+export async function swapStaged(db: Db, lock: RestoreLock): Promise<void> {
+  const prefix = prefixOf(lock);
+  const collections = await stagedNames(db, prefix);
+  await inTransaction(db.client, async (session) => {
+    await lock.assertHeld(session);
+    await swapsIn(db).insertOne({ _id: 'swap', prefix, collections }, { session });
+  }).catch(async (error: unknown) => {
+    // After any other error it may have been noted.
+    if (error instanceof StartupError) await dropStaged(db, prefix);
+    throw error;
+  });
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await finishSwap(db);
+      return;
+    } catch (error) {
+      if (!toUnavailable(error)) throw error;
+      if (tries === MAX_TRIES) throw new StartupError(NOT_FINISHED, { cause: error });
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+/** Ends a swap that was broken off; several may do so at once. @returns whether there was one */
+export async function finishSwap(db: Db): Promise<boolean> {
+  const swap = await swapsIn(db).findOne({ _id: 'swap' });
+  if (!swap) return false;
+  const { prefix = PREFIX, collections } = swap;
+  for (const name of collections) {
+    await db
+      .collection(prefix + name)
+      .rename(name, { dropTarget: true })
+      .catch(ignoreMissing);
+  }
+  await swapsIn(db).deleteOne(swap);
+  return true;
+}
+
+/** Whether a restore was broken off before it changed anything, or runs just now. */
+export async function hasStaged(db: Db): Promise<boolean> {
+  return (await stagedNames(db, PREFIX)).length > 0;
+}
+
+async function stagedNames(db: Db, prefix: string): Promise<string[]> {
+  const found = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
+  return found.flatMap(({ name }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+}
+
+/** This one was renamed before. */
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof MongoServerError && error.code === NAMESPACE_NOT_FOUND)) throw error;
+}

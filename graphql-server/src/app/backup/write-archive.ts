@@ -1,0 +1,72 @@
+import { hash, randomBytes } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { link, open, rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { constants, createZstdCompress } from 'node:zlib';
+import { StartupError } from '../../kernel/errors.ts';
+import { SUMS_ENTRY, sumLine } from './archive.ts';
+import { type TarFile, writeTar } from './tar.ts';
+
+/** Documents halve in size at this level, at some 300 MB a second; images stay as they are. */
+const ZSTD_LEVEL = 3;
+/** Of the place that is written to, and not of what is backed up. */
+const WRITING = new Set(['open', 'write', 'writev', 'fsync', 'close', 'link', 'rename']);
+/** Of file systems without hard links. */
+const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/**
+ * Writes an archive and the sums of its files. It has its name once it is whole and on the disk.
+ * @param signal ends it: nothing is left then.
+ * @throws StartupError when something has that name already, or there is no room
+ */
+export async function writeArchive(
+  path: string,
+  files: AsyncIterable<TarFile>,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (existsSync(path)) throw alreadyThere(path);
+  // Another backup may be writing to the same name.
+  const partial = `${path}.${randomBytes(4).toString('hex')}.partial`;
+  const zstd = createZstdCompress({
+    params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL, [constants.ZSTD_c_checksumFlag]: 1 },
+  });
+  try {
+    // It holds what customers and operators would not show to others.
+    const output = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
+    await pipeline(writeTar(withSums(files), new Date()), zstd, output, { signal });
+    await takeName(partial, path);
+  } catch (error) {
+    const { code, syscall = '', path: place = partial } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') throw alreadyThere(path);
+    if (code && WRITING.has(syscall) && place === partial) {
+      throw new StartupError(`${path} cannot be written (${code}).`);
+    }
+    throw error;
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+/** Unlike a rename alone, this does not replace what is there. */
+async function takeName(partial: string, path: string): Promise<void> {
+  try {
+    await link(partial, path);
+  } catch (error) {
+    if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    await (await open(path, 'wx')).close();
+    await rename(partial, path);
+  }
+}
+
+function alreadyThere(path: string): StartupError {
+  return new StartupError(`${path} is there already: name another file.`);
+}
+
+async function* withSums(files: AsyncIterable<TarFile>): AsyncGenerator<TarFile> {
+  const lines: string[] = [];
+  for await (const file of files) {
+    lines.push(sumLine(hash('sha256', file.bytes), file.name));
+    yield file;
+  }
+  yield { name: SUMS_ENTRY, bytes: Buffer.from(lines.join('')) };
+}

@@ -1,0 +1,50 @@
+import { imageOf } from '../../kernel/images/image.ts';
+import type { PricedCart, PricedCartLine } from '../../modules/orders/cart/price-lines.ts';
+import type { Cart, CartLine } from './schema.generated.ts';
+
+/** A cart as it is answered, and as an error has it. */
+export function cartJson(cart: PricedCart): Cart {
+  const { currency, lines, changes, taxes, freeShippingFrom, arrival } = cart;
+  const money = (amount: number) => ({ amount, currency });
+  const moneyOrNull = (amount: number | null) => (amount === null ? null : money(amount));
+  return {
+    lines: lines.map((line) => lineJson(line, currency)),
+    subtotal: money(cart.subtotal),
+    discount: money(cart.discount),
+    shipping: money(cart.shipping),
+    tax: money(cart.tax),
+    total: money(cart.total),
+    taxes: taxes.map(({ kind, rate, taxable, amount }) => ({
+      kind,
+      rate,
+      taxable: money(taxable),
+      amount: money(amount),
+    })),
+    changes: changes.map(({ before, after, ...change }) => ({
+      ...change,
+      before: moneyOrNull(before),
+      after: moneyOrNull(after),
+    })),
+    freeShippingFrom: moneyOrNull(freeShippingFrom),
+    arrival,
+  };
+}
+
+function lineJson(line: PricedCartLine, currency: string): CartLine {
+  const { title, variantTitle, path, image, compareAtPrice, quantity, availability, available } = line;
+  const money = (amount: number) => ({ amount, currency });
+  return {
+    variantId: line.askedAs,
+    productId: line.productId.toHexString(),
+    title,
+    variantTitle,
+    path,
+    image: image ? imageOf(image, title) : null,
+    price: money(line.price),
+    compareAtPrice: compareAtPrice === null ? null : money(compareAtPrice),
+    quantity,
+    total: money(line.total),
+    availability,
+    available,
+  };
+}

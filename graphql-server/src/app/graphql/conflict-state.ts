@@ -1,0 +1,93 @@
+import { discountPercentage, toUnits } from '@mela/rules/price.ts';
+import type { ConflictError } from '../../kernel/errors.ts';
+import { imageOf } from '../../kernel/images/image.ts';
+import type { Category } from '../../modules/catalogue/categories/category.ts';
+import { currentHandle } from '../../modules/catalogue/handles.ts';
+import { imagesOf, type Product } from '../../modules/catalogue/products/product.ts';
+import { variantState } from '../../modules/catalogue/products/product-variant.ts';
+import { totalStock } from '../../modules/catalogue/products/stock.ts';
+import type { Webhook } from '../../modules/publishing/webhook/webhook-state.ts';
+import type { SellingState } from '../../modules/selling/read-settings.ts';
+import type { EditableState } from '../shop/editable-content.ts';
+import type { CategoryState, CurrentState, ProductState } from './schema.generated.ts';
+
+type Current =
+  | { kind: 'Category'; document: Category }
+  | { kind: 'Product'; document: Product }
+  | { kind: 'Storefront content'; document: EditableState }
+  | { kind: 'Selling settings'; document: SellingState }
+  | { kind: 'Webhook'; document: Webhook };
+
+const TYPES = {
+  'Storefront content': 'StorefrontContentState',
+  'Selling settings': 'SellingSettings',
+  Webhook: 'Webhook',
+} as const;
+
+/** What was saved meanwhile, as it is answered beside a conflict. */
+export function currentState({ current }: ConflictError, currency: string): CurrentState {
+  const { kind, document } = current as Current;
+  if (kind === 'Category') return categoryState(document);
+  if (kind === 'Product') return productState(document, currency);
+  return { __typename: TYPES[kind], ...document } as CurrentState;
+}
+
+function categoryState(category: Category): CategoryState {
+  const { _id, name, parentId, description = null, image, version, createdAt, updatedAt } = category;
+  return {
+    __typename: 'CategoryState',
+    id: _id.toHexString(),
+    name,
+    handle: currentHandle(category),
+    parentId: parentId?.toHexString() ?? null,
+    description,
+    image: image ? imageOf(image, name) : null,
+    version,
+    createdAt,
+    updatedAt,
+  };
+}
+
+function productState(product: Product, currency: string): ProductState {
+  const { title, description, badge, isFeatured, isPopular, isNew, version, createdAt, updatedAt } = product;
+  return {
+    __typename: 'ProductState',
+    id: product._id.toHexString(),
+    title,
+    description,
+    categoryId: product.categoryId.toHexString(),
+    regularPrice: toUnits(product.regularPrice, currency),
+    sellingPrice: toUnits(product.sellingPrice, currency),
+    discountPercentage: discountPercentage(product.regularPrice, product.sellingPrice),
+    badge,
+    isFeatured,
+    isPopular,
+    isNew,
+    images: imagesOf(product),
+    ...detailsState(product),
+    version,
+    createdAt,
+    updatedAt,
+  };
+}
+
+function detailsState(product: Product) {
+  const { brand = null, sku = null, showFrom = null, showUntil = null } = product;
+  const { tags = [], options = [], attributes = [], status = 'ACTIVE' as const } = product;
+  const { barcode = null, weightGrams = null, variants = [] } = product;
+  return {
+    handle: currentHandle(product),
+    brand,
+    sku,
+    stock: totalStock(product) ?? null,
+    tags,
+    options,
+    variants: variants.map((variant) => variantState(product, variant)),
+    barcode,
+    weightGrams,
+    attributes,
+    status,
+    showFrom,
+    showUntil,
+  };
+}

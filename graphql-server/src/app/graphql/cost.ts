@@ -1,0 +1,155 @@
+import {
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  getDirectiveValues,
+  getNullableType,
+  isListType,
+} from 'graphql';
+import { MAX_PAGE_SIZE } from '../../kernel/list/bounds.ts';
+import { InputCosts } from './input-costs.ts';
+import { type Cost, readArgument, type VariableDefaults, type Variables } from './read-argument.ts';
+
+/** What a list may have of which the schema does not say how long it is: it counts before anybody thinks of it. */
+const UNKNOWN_LIST_SIZE = MAX_PAGE_SIZE;
+const ALIAS_LENGTH_PER_COST = 60;
+/** The database steps over so many documents of an index in the time that a field takes. */
+const OFFSET_PER_COST = 64;
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** The lists of a page, which are as long as the page's arguments say. */
+export interface PagedLists {
+  names: readonly string[];
+  size: Cost;
+}
+
+/** What a schema's `@cost` and `@listSize` say of a field. */
+interface Weights {
+  weight: number;
+  assumedSize: number;
+  slicingArguments: readonly string[];
+  sizedFields: readonly string[];
+}
+
+/** What the fields of a schema cost, as its own directives say. */
+export class FieldCosts {
+  readonly #schema: GraphQLSchema;
+  readonly #inputs: InputCosts;
+  readonly #weights = new WeakMap<Field, Weights>();
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+    this.#inputs = new InputCosts(schema);
+  }
+
+  /** The cost of answering a field once, and of the lists in its arguments, without the fields inside it. */
+  ofOne(field: Field | undefined, node: FieldNode, defaults: VariableDefaults): Cost {
+    const aliasCost = Math.floor((node.alias?.value.length ?? 0) / ALIAS_LENGTH_PER_COST);
+    const fixed = aliasCost + (field ? this.#weightsOf(field).weight : 1);
+    if (!field) return fixed;
+    const offset = argumentValue(field, node, 'offset', defaults, stepsOver) ?? 0;
+    return sum([fixed, times(1 / OFFSET_PER_COST, offset), ...this.#inputs.of(field, node, defaults)]);
+  }
+
+  /**
+   * How many values a field has: those of a page's lists are counted by the page's arguments, a list with such arguments by its own.
+   * @param around the page that the field is in
+   * @param own what the field's own arguments say
+   */
+  listSize(field: Field | undefined, around: PagedLists | null, own: PagedLists | null): Cost {
+    if (!field) return 1;
+    if (around?.names.includes(field.name)) return around.size;
+    if (!isListType(getNullableType(field.type))) return 1;
+    return own?.size ?? this.#weightsOf(field).assumedSize;
+  }
+
+  /** The lists inside a field that is a page of something. */
+  pagedLists(field: Field | undefined, node: FieldNode, defaults: VariableDefaults): PagedLists | null {
+    if (!field) return null;
+    const { slicingArguments, sizedFields } = this.#weightsOf(field);
+    const [first, last] = slicingArguments;
+    const size = first && argumentValue(field, node, first, defaults, pageSize);
+    if (size === undefined || size === '') return null;
+    const fromEnd = last && argumentValue(field, node, last, defaults, sizeIfSaid);
+    return { names: sizedFields, size: fromEnd ? either(fromEnd, size) : size };
+  }
+
+  #weightsOf(field: Field): Weights {
+    const known = this.#weights.get(field);
+    if (known) return known;
+    const read = (name: string) => {
+      const directive = this.#schema.getDirective(name);
+      return directive && field.astNode ? getDirectiveValues(directive, field.astNode) : undefined;
+    };
+    const weights = {
+      weight: 1,
+      assumedSize: UNKNOWN_LIST_SIZE,
+      slicingArguments: [],
+      sizedFields: [],
+      ...read('listSize'),
+      ...read('cost'),
+    };
+    this.#weights.set(field, weights);
+    return weights;
+  }
+}
+
+/** Values that cannot be read here count as the largest page. A list is as long as it is. */
+function pageSize(first: unknown): number {
+  if (Array.isArray(first)) return first.length;
+  return typeof first === 'number' && first >= 0 ? first : MAX_PAGE_SIZE;
+}
+
+/** 0 where nothing is said: then another argument counts. */
+function sizeIfSaid(last: unknown): number {
+  return last == null ? 0 : pageSize(last);
+}
+
+/** Less than none is for the list to refuse, and what is no number for the schema. */
+function stepsOver(offset: unknown): number {
+  return typeof offset === 'number' ? Math.max(0, offset) : 0;
+}
+
+/**
+ * @param path the name of an argument, and of a field inside it: `first`, `input.lines`
+ * @returns what counts for the value there; undefined when the field has no such argument.
+ */
+function argumentValue(
+  field: Field,
+  node: FieldNode,
+  path: string,
+  defaults: VariableDefaults,
+  count: (value: unknown) => number,
+): Cost | undefined {
+  const [name = '', ...inside] = path.split('.');
+  const defined = field.args.find((argument) => argument.name === name);
+  if (!defined) return undefined;
+  return readArgument(defined, node, defaults, (value) => count(inside.reduce(fieldOf, value)));
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+export function sum(costs: readonly Cost[]): Cost {
+  const changing = costs.filter((cost) => typeof cost === 'function');
+  const fixed = costs.reduce<number>((total, cost) => (typeof cost === 'number' ? total + cost : total), 0);
+  if (changing.length === 0) return fixed;
+  return (variables) => changing.reduce((total, cost) => total + cost(variables), fixed);
+}
+
+export function times(one: Cost, other: Cost): Cost {
+  if (typeof one === 'number' && typeof other === 'number') return one * other;
+  return (variables) => evaluate(one, variables) * evaluate(other, variables);
+}
+
+/** The first cost, or the other where that is nothing. */
+function either(one: Cost, other: Cost): Cost {
+  if (typeof one === 'number') return one || other;
+  return (variables) => evaluate(one, variables) || evaluate(other, variables);
+}
+
+export function evaluate(cost: Cost, variables: Variables): number {
+  return typeof cost === 'number' ? cost : cost(variables);
+}

@@ -1,0 +1,164 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { type GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
+import { ConflictError, HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../../kernel/errors.ts';
+import { CartChangedError } from '../../modules/orders/placing/cart-changed.ts';
+import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
+import { cartJson } from './cart-json.ts';
+import { currentState } from './conflict-state.ts';
+import type { GraphqlContext } from './context.ts';
+import type { ErrorCode, ErrorExtensions } from './schema.generated.ts';
+
+const MAX_MESSAGE_LENGTH = 300;
+/** One error may name every field of a document. */
+const MAX_LOCATIONS = 3;
+/** What all errors of one answer may take, so that a refusal is never much longer than its request. */
+const MAX_ERRORS_BYTES = 1_500;
+/** What GraphQL, Apollo and the upload library call the client's faults, in the codes of the schema. */
+const CLIENT_FAULTS: Record<string, ErrorCode> = {
+  GRAPHQL_PARSE_FAILED: 'GRAPHQL_PARSE_FAILED',
+  GRAPHQL_VALIDATION_FAILED: 'GRAPHQL_VALIDATION_FAILED',
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  BAD_REQUEST: 'BAD_USER_INPUT',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_FOUND: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
+  INVALID_UPLOAD_VALUE: 'BAD_USER_INPUT',
+  UPLOAD_LITERAL_UNSUPPORTED: 'BAD_USER_INPUT',
+};
+
+/** Statuses that proxies and programs should see without reading the answer. */
+const TOLD_BY_STATUS = new Set<number>([
+  HTTP_STATUS.UNAUTHENTICATED,
+  HTTP_STATUS.FORBIDDEN,
+  HTTP_STATUS.RATE_LIMITED,
+  HTTP_STATUS.UNAVAILABLE,
+]);
+
+type Extensions = ErrorExtensions & Record<string, unknown>;
+
+/** Lets the text of errors made on purpose through, and of GraphQL's own about the request; hides all others. */
+export function maskError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  currency: string,
+): GraphQLFormattedError {
+  const { path } = formatted;
+  const extensions = clientExtensions(error, currency);
+  // What a database says is put into our words.
+  const message = toUserError(unwrap(error))?.message ?? formatted.message;
+  if (extensions) return shorten({ ...formatted, message }, extensions);
+  return {
+    message: INTERNAL_ERROR_MESSAGE,
+    ...(path && { path }),
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  };
+}
+
+/** An error of GraphQL's own about a request. */
+export function formatClientError(error: GraphQLError, code: ErrorCode): GraphQLFormattedError {
+  return shorten(error.toJSON(), { code });
+}
+
+/** An error that GraphQL was not reached for, in GraphQL's form. */
+export function formatUserError(error: UserError): GraphQLFormattedError {
+  return { message: error.message, extensions: extensionsOf(error) };
+}
+
+/** null for an internal error. */
+function clientExtensions(error: unknown, currency: string): Extensions | null {
+  const cause = unwrap(error);
+  const userError = toUserError(cause);
+  if (userError instanceof ConflictError)
+    return { ...extensionsOf(userError), current: currentState(userError, currency) };
+  if (userError) return extensionsOf(userError);
+  const code = CLIENT_FAULTS[String((error as Partial<GraphQLError>).extensions?.['code'])];
+  if (code) return { code };
+  // What the client's variables make of an argument shows when its field runs; GraphQL gives that error no code.
+  const { name, message } = cause as Error;
+  return name === 'GraphQLError' && message.startsWith('Argument "') ? { code: 'BAD_USER_INPUT' } : null;
+}
+
+/** What a resolver threw, as far as the error comes from one. */
+function unwrap(error: unknown): unknown {
+  return (error as Partial<GraphQLError> | undefined)?.originalError ?? error;
+}
+
+function extensionsOf(error: UserError): Extensions {
+  const { code, fieldErrors, imageErrors, contentErrors } = error;
+  return {
+    code,
+    ...(fieldErrors && { fieldErrors }),
+    ...(imageErrors && { imageErrors }),
+    ...(contentErrors && { contentErrors }),
+    ...(error instanceof CartChangedError && { cart: cartJson(error.cart) }),
+  };
+}
+
+function shorten(
+  { message, path, locations }: GraphQLFormattedError,
+  extensions: Extensions,
+): GraphQLFormattedError {
+  const isLong = message.length > MAX_MESSAGE_LENGTH;
+  return {
+    message: isLong ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message,
+    ...(locations && { locations: locations.slice(0, MAX_LOCATIONS) }),
+    ...(path && { path }),
+    extensions,
+  };
+}
+
+/** Logs internal errors, bounds what is answered of all errors, and tells what kind of answer it is. */
+export const reportErrors: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    didEncounterErrors: async ({ errors, contextValue: { currency, log } }) => {
+      const [first, ...others] = errors.filter((error) => clientExtensions(error, currency) === null);
+      if (!first) return;
+      // One cause mostly fails many fields, and one line tells of it.
+      const err = unwrap(first);
+      log.error({ err, path: first.path, alsoFailed: others.length }, 'A GraphQL request failed.');
+    },
+    willSendResponse: async (requestContext) => {
+      const { contextValue, document, errors, response } = requestContext;
+      if (response.body.kind !== 'single') return;
+      const { singleResult } = response.body;
+      contextValue.answer.operation = requestContext.operationName ?? undefined;
+      if (!singleResult.errors) contextValue.answer.document = document ?? null;
+      if (!singleResult.errors) return;
+      singleResult.errors = boundErrors(singleResult.errors, contextValue.requestId);
+      contextValue.answer.errors = singleResult.errors.map(({ extensions }) => String(extensions?.['code']));
+      contextValue.answer.isUnfit = errors ? errors.every(isUnfit) : true;
+      // Apollo knows no other status for what a plugin throws.
+      const first = toUserError(unwrap(errors?.[0]));
+      const status = first?.status ?? statusOf(singleResult.errors[0]);
+      if (response.http.status === HTTP_STATUS.INTERNAL_SERVER_ERROR) response.http.status = status;
+      const retryAfter = first?.retryAfterS ?? (status === HTTP_STATUS.UNAVAILABLE ? RETRY_AFTER_S : null);
+      if (retryAfter !== null) response.http.headers.set('retry-after', String(retryAfter));
+      if (!singleResult.data && TOLD_BY_STATUS.has(status)) response.http.status = status;
+    },
+  }),
+};
+
+function statusOf(error: GraphQLFormattedError | undefined): number {
+  const code = error?.extensions?.['code'] as keyof typeof HTTP_STATUS;
+  return HTTP_STATUS[code] ?? HTTP_STATUS.INTERNAL_SERVER_ERROR;
+}
+
+/** Whether a document does not fit the schema, or a variable does not fit the document. */
+function isUnfit({ extensions, nodes }: GraphQLError): boolean {
+  const isOfVariable = nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION;
+  return extensions['code'] === 'GRAPHQL_PARSE_FAILED' || isOfVariable;
+}
+
+/** Names the request in masked errors, and leaves out errors past the bound. */
+function boundErrors(errors: readonly GraphQLFormattedError[], requestId: string): GraphQLFormattedError[] {
+  const shown: GraphQLFormattedError[] = [];
+  let bytes = 0;
+  for (const error of errors) {
+    const isMasked = error.extensions?.['code'] === 'INTERNAL_SERVER_ERROR';
+    const named = isMasked ? { ...error, extensions: { ...error.extensions, requestId } } : error;
+    bytes += Buffer.byteLength(JSON.stringify(named));
+    if (shown.length > 0 && bytes > MAX_ERRORS_BYTES) break;
+    shown.push(named);
+  }
+  return shown;
+}

@@ -1,0 +1,88 @@
+import { UserError } from '../../kernel/errors.ts';
+import type { OnClose } from '../../kernel/list/scans.ts';
+
+/** An operation of this cost waits for its turn: more than the cart of an ordinary shopper, less than a page of ten products. */
+export const LARGE_COST = 500;
+const MAX_WAITING = 100;
+/** Of one client: the requests of a page of a storefront, several times over. */
+const MAX_WAITING_EACH = 20;
+/** After a large operation, the others have the server for this many times as long as it took. */
+const REST = 1;
+const MAX_REST_MS = 250;
+const RETRY_AFTER_S = 5;
+
+interface Waiting {
+  client: string;
+  cost: number;
+  start(): void;
+}
+
+/**
+ * Runs large operations of the public one at a time, with a rest after each, so that they never slow down orders and small carts by
+ * much. The client that used least goes first; of one client, the smallest operation. Counts for this server.
+ */
+export class LargeOperations {
+  /** The points that clients have used since the queue was last empty. */
+  readonly #used = new Map<string, number>();
+  #waiting: Waiting[] = [];
+  #isRunning = false;
+
+  /**
+   * Waits for the turn of an operation.
+   * @returns a function that ends the turn; calling it again does nothing
+   * @throws UserError RATE_LIMITED when too many wait, or the client has left
+   */
+  async enter(client: string, cost: number, onClose: OnClose): Promise<() => void> {
+    const others = this.#waiting.filter((one) => one.client === client).length;
+    if (this.#waiting.length >= MAX_WAITING || others >= MAX_WAITING_EACH) throw tooManyAtOnce();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiting = { client, cost, start: resolve };
+    this.#waiting.push(waiting);
+    onClose(() => {
+      this.#waiting = this.#waiting.filter((one) => one !== waiting);
+      reject(tooManyAtOnce());
+    });
+    this.#startNext();
+    await promise;
+    const started = performance.now();
+    let isEnded = false;
+    const end = () => {
+      if (isEnded) return;
+      isEnded = true;
+      this.#rest(performance.now() - started);
+    };
+    onClose(end);
+    return end;
+  }
+
+  #rest(tookMs: number): void {
+    const next = () => {
+      this.#isRunning = false;
+      this.#startNext();
+    };
+    setTimeout(next, Math.min(tookMs * REST, MAX_REST_MS)).unref();
+  }
+
+  #startNext(): void {
+    if (this.#isRunning) return;
+    const next = this.#waiting.toSorted((one, other) => this.#turnOf(one) - this.#turnOf(other))[0];
+    if (!next) {
+      this.#used.clear();
+      return;
+    }
+    this.#isRunning = true;
+    this.#waiting = this.#waiting.filter((one) => one !== next);
+    this.#used.set(next.client, this.#turnOf(next));
+    next.start();
+  }
+
+  #turnOf({ client, cost }: Waiting): number {
+    return (this.#used.get(client) ?? 0) + cost;
+  }
+}
+
+function tooManyAtOnce(): UserError {
+  const message =
+    'Too many large operations at once: send them one after the other, or ask for less in each.';
+  return new UserError('RATE_LIMITED', message, { retryAfterS: RETRY_AFTER_S });
+}

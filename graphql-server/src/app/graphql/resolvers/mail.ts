@@ -1,0 +1,59 @@
+import { cancelMail } from '../../../modules/mail/cancel-mail.ts';
+import type { MailKind } from '../../../modules/mail/kinds.ts';
+import {
+  countDelayed,
+  countFailed,
+  countMails,
+  findMail,
+  listMails,
+} from '../../../modules/mail/list-mails.ts';
+import { previewFile, previewKind, previewMail, previewSubject } from '../../../modules/mail/preview-mail.ts';
+import { sendMailAgain } from '../../../modules/mail/send-again.ts';
+import type { Resolvers, MailKind as WireKind } from '../schema.generated.ts';
+
+export const mailResolvers: Resolvers = {
+  Query: {
+    mails: (_, { filter, ...page }, context) => {
+      const { orderId, kind, ...others } = filter ?? {};
+      return listMails(context, {
+        ...page,
+        filter: { ...others, about: orderId, kind: kind && fromWire(kind) },
+      });
+    },
+    mail: (_, { id }, context) => findMail(context, id),
+    mailPreview: (_, { kind }, context) => previewKind(context, fromWire(kind), context.currency),
+    mailSettings: async (_, __, { mail, mailShop }) => {
+      const { name, address } = mail.from(await mailShop());
+      return { isSmtpConfigured: mail.isSmtpConfigured, from: `${name} <${address}>` };
+    },
+  },
+  Mutation: {
+    sendMailAgain: (_, { id, triedFrom }, context) => sendMailAgain(context, id, triedFrom),
+    cancelMail: (_, { id }, context) => cancelMail(context, id),
+  },
+  MailConnection: {
+    totalCount: (page, _, context) => countMails(context, page),
+    failedCount: (_, __, context) => countFailed(context),
+    delayedCount: (_, __, context) => countDelayed(context),
+  },
+  Mail: {
+    id: ({ _id }) => _id.toHexString(),
+    kind: ({ kind }) => toWire(kind),
+    isBeingSent: ({ claim }) => claim !== undefined,
+    nextTryAt: ({ nextAt, claim }) => (claim === undefined ? nextAt : null),
+    orderId: ({ about, data }) => ('number' in data ? about : null),
+    orderNumber: ({ data }) => ('number' in data ? data.number : null),
+    subject: (mail, _, context) => previewSubject(context, mail),
+    content: (mail, _, context) => previewMail(context, mail),
+    source: (mail, _, context) => previewFile(context, mail),
+  },
+};
+
+/** `order-placed` as `ORDER_PLACED`. */
+function toWire(kind: MailKind): WireKind {
+  return kind.toUpperCase().replace('-', '_') as WireKind;
+}
+
+function fromWire(kind: WireKind): MailKind {
+  return kind.toLowerCase().replace('_', '-') as MailKind;
+}

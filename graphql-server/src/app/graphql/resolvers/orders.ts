@@ -1,0 +1,139 @@
+import type { PostalAddress } from '@mela/rules/address-checks.ts';
+import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
+import { recordedPayment } from '@mela/rules/order-payments.ts';
+import { isPartlyShipped, isRefundOwed, obstacleTo } from '@mela/rules/transitions.ts';
+import { throwMissingOrStale } from '../../../kernel/errors.ts';
+import { imageOf } from '../../../kernel/images/image.ts';
+import { addOrderNote } from '../../../modules/orders/add-note.ts';
+import { cancelOrder, cancelOrderById } from '../../../modules/orders/cancel-order.ts';
+import { readCart } from '../../../modules/orders/cart/read-cart.ts';
+import { shippedCount, stateOf } from '../../../modules/orders/change-order.ts';
+import type { Order } from '../../../modules/orders/collection.ts';
+import { correctOrderContact } from '../../../modules/orders/correct-contact.ts';
+import { correctParcelTracking } from '../../../modules/orders/correct-tracking.ts';
+import { emailOrderLink } from '../../../modules/orders/email-order-link.ts';
+import { eraseOrderDetails } from '../../../modules/orders/erase-details.ts';
+import { fulfilOrder } from '../../../modules/orders/fulfil-order.ts';
+import { countOpenOrders, countOrders, listOrders } from '../../../modules/orders/list-orders.ts';
+import { markOrderDelivered, undoOrderDelivery } from '../../../modules/orders/mark-delivered.ts';
+import { markOrderPaid, undoOrderPayment } from '../../../modules/orders/mark-paid.ts';
+import { markOrderRefunded, undoOrderRefund } from '../../../modules/orders/mark-refunded.ts';
+import { markParcelUndelivered } from '../../../modules/orders/mark-undelivered.ts';
+import { eventsOf, forShop, forShopper } from '../../../modules/orders/order-view.ts';
+import { readInstructions } from '../../../modules/orders/payment-instructions.ts';
+import { placeOrder } from '../../../modules/orders/placing/place-order.ts';
+import { findById, forPlacer, readForHolder } from '../../../modules/orders/read-order.ts';
+import { reopenOrder } from '../../../modules/orders/reopen-order.ts';
+import { resendOrderEmail } from '../../../modules/orders/resend-email.ts';
+import { resolveLatePayment } from '../../../modules/orders/resolve-late-payment.ts';
+import { trackOrder } from '../../../modules/orders/track-order.ts';
+import { cartJson } from '../cart-json.ts';
+import type { Resolvers } from '../schema.generated.ts';
+
+export const orderResolvers: Resolvers = {
+  Query: {
+    cart: async (_, { input }, context) => cartJson(await readCart(context, input)),
+    order: (_, { token }, context) => readForHolder(context, token),
+    trackOrder: (_, { number, email }, context) => trackOrder(context, number, email),
+    orders: (_, { orderBy, filter, ...page }, context) =>
+      listOrders(context, { ...page, order: orderBy, filter: filter ?? {} }),
+    orderById: async (_, { id }, context) => {
+      const order = await findById(context, id);
+      return order ? forShop(order) : throwMissingOrStale('Order', null);
+    },
+  },
+  Mutation: {
+    placeOrder: async (_, { input, idempotencyKey }, context) =>
+      forPlacer(context, await placeOrder(context, input, idempotencyKey)),
+    cancelOrder: async (_, { token }, context) => forShopper(await cancelOrder(context, token), token),
+    emailOrderLink: (_, { token }, context) => emailOrderLink(context, token),
+    cancelOrderById: async (_, { id, reason }, context) =>
+      forShop(await cancelOrderById(context, id, reason)),
+    fulfilOrder: async (_, { id, input }, context) => forShop(await fulfilOrder(context, id, input)),
+    markOrderDelivered: async (_, { id }, context) => forShop(await markOrderDelivered(context, id)),
+    markOrderPaid: async (_, { id, note }, context) => forShop(await markOrderPaid(context, id, note)),
+    resolveLatePayment: async (_, { id, resolution }, context) =>
+      forShop(await resolveLatePayment(context, id, resolution)),
+    undoOrderPayment: async (_, { id, reason }, context) =>
+      forShop(await undoOrderPayment(context, id, reason)),
+    undoOrderDelivery: async (_, { id, reason }, context) =>
+      forShop(await undoOrderDelivery(context, id, reason)),
+    reopenOrder: async (_, { id }, context) => forShop(await reopenOrder(context, id)),
+    markOrderRefunded: async (_, { id, input }, context) =>
+      forShop(await markOrderRefunded(context, id, input)),
+    undoOrderRefund: async (_, { id, reason }, context) =>
+      forShop(await undoOrderRefund(context, id, reason)),
+    correctParcelTracking: async (_, { id, input }, context) =>
+      forShop(await correctParcelTracking(context, id, input)),
+    markParcelUndelivered: async (_, { id, input }, context) =>
+      forShop(await markParcelUndelivered(context, id, input)),
+    correctOrderContact: async (_, { id, input }, context) =>
+      forShop(await correctOrderContact(context, id, input)),
+    resendOrderEmail: async (_, { id, mailId }, context) =>
+      forShop(await resendOrderEmail(context, id, mailId)),
+    addOrderNote: async (_, { id, text }, context) => forShop(await addOrderNote(context, id, text)),
+    eraseOrderDetails: async (_, { id }, context) => forShop(await eraseOrderDetails(context, id)),
+  },
+  Order: {
+    id: ({ _id, reader }) => (reader === 'SHOP' ? _id.toHexString() : null),
+    token: ({ linkToken }) => linkToken,
+    isReadOnly: ({ reader }) => reader === 'TRACKING',
+    number: ({ number }) => String(number),
+    shippingAddress: ({ shippingAddress }) => addressJson(shippingAddress),
+    billingAddress: ({ billingAddress, shippingAddress }) => addressJson(billingAddress ?? shippingAddress),
+    lines: (order) => order.lines.map((line) => lineJson(order, line)),
+    subtotal: (order) => money(order, order.subtotal),
+    discount: (order) => money(order, order.discount),
+    shipping: (order) => money(order, order.shipping),
+    tax: (order) => money(order, order.tax),
+    total: (order) => money(order, order.total),
+    refunded: (order) => money(order, order.refunded),
+    taxes: (order) =>
+      order.taxes.map(({ kind, rate, taxable, amount }) => ({
+        kind,
+        rate,
+        taxable: money(order, taxable),
+        amount: money(order, amount),
+      })),
+    refundOwed: (order) => money(order, order.refundOwed ?? 0),
+    events: (order) =>
+      eventsOf(order).map(({ amount, ...event }) => ({
+        ...event,
+        amount: amount === undefined ? null : money(order, amount),
+      })),
+    fulfilments: ({ fulfilments }) =>
+      fulfilments.map((parcel, index) => ({ ...parcel, id: String(index + 1) })),
+    payment: (order, _, context) => readInstructions(context, order),
+    isCancellable: (order) =>
+      order.reader !== 'TRACKING' && obstacleTo('cancelByShopper', stateOf(order)) === false,
+    hasLatePayment: (order) => isRefundOwed(order) && recordedPayment(order.events, order.total).isLate,
+    isPartlyShipped: ({ status, ...order }) => isPartlyShipped({ status, shippedCount: shippedCount(order) }),
+  },
+  OrderConnection: {
+    totalCount: ({ filter }, _, context) => countOrders(context, filter),
+    openCount: (_, __, context) => countOpenOrders(context),
+  },
+};
+
+function money({ currency }: Order, amount: number) {
+  return { amount, currency };
+}
+
+function lineJson(order: Order, { image, price, total, tax, ...line }: Order['lines'][number]) {
+  return {
+    ...line,
+    variantId: line.variantId.toHexString(),
+    productId: line.productId.toHexString(),
+    image: image ? imageOf(image, line.title) : null,
+    price: money(order, price),
+    total: money(order, total),
+    tax: money(order, tax),
+  };
+}
+
+function addressJson(address: PostalAddress | null) {
+  if (!address) return null;
+  const { country, region } = address;
+  const name = country === 'IN' && region !== null ? INDIAN_STATES[region] : undefined;
+  return { ...address, regionName: name ?? region };
+}

@@ -1,0 +1,187 @@
+import type { ProductDraft } from '@mela/rules/checks.ts';
+import { discountPercentage, toUnits } from '@mela/rules/price.ts';
+import { DETAIL_FIELDS } from '@mela/rules/product-details.ts';
+import { shownStatus } from '@mela/rules/shown-status.ts';
+import { VARIANT_LIMITS, variantPrices } from '@mela/rules/variants.ts';
+import { assertValid, UserError } from '../../../kernel/errors.ts';
+import { assertWithin } from '../../../kernel/list/bounds.ts';
+import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
+import { createOnce } from '../../../modules/catalogue/attempts.ts';
+import { deleteProducts, updateProducts } from '../../../modules/catalogue/bulk/change-products.ts';
+import type { ProductsChange } from '../../../modules/catalogue/bulk/product-change.ts';
+import { describeSkipped } from '../../../modules/catalogue/bulk/skipped-products.ts';
+import { HANDLE_INDEX } from '../../../modules/catalogue/collections.ts';
+import { MAX_VARIANTS } from '../../../modules/catalogue/context.ts';
+import { currentHandle, formerHandles } from '../../../modules/catalogue/handles.ts';
+import type { SortOrder } from '../../../modules/catalogue/list/page.ts';
+import { duplicateProduct } from '../../../modules/catalogue/products/duplicate.ts';
+import { isShown, listByIds, listProducts } from '../../../modules/catalogue/products/list.ts';
+import { imagesOf, type Product } from '../../../modules/catalogue/products/product.ts';
+import { createProduct, deleteProduct } from '../../../modules/catalogue/products/service.ts';
+import { totalOf } from '../../../modules/catalogue/products/stock.ts';
+import { type ImagePlace, updateProduct } from '../../../modules/catalogue/products/update.ts';
+import { variantsOf } from '../../../modules/catalogue/products/variants.ts';
+import type {
+  CreateProductInput,
+  ImageInput,
+  ProductOrder,
+  ProductsChange as ProductsChangeInput,
+  QueryProductArgs,
+  Resolvers,
+  UpdateProductInput,
+} from '../schema.generated.ts';
+
+const SORT_FIELDS = {
+  CREATED_AT: 'createdAt',
+  UPDATED_AT: 'updatedAt',
+  TITLE: 'titleKey',
+  REGULAR_PRICE: 'regularPrice',
+  SELLING_PRICE: 'sellingPrice',
+  CATEGORY: 'categoryId',
+  STATUS: 'status',
+} as const;
+
+const OPTIONAL_FIELDS = new Set<string>(['badge', 'handle', 'imageAlts', 'regularPrice', ...DETAIL_FIELDS]);
+
+const ONE_OF_BOTH = 'Name an id or a handle, and not both.';
+const TOO_MANY_VARIANTS = `This operation asks for too much: at most ${MAX_VARIANTS} variants are answered. Ask for fewer products, or for the first of their variants.`;
+
+export const productResolvers: Resolvers = {
+  Query: {
+    product: async (_, named, context) => {
+      const found = idOrHandle(named);
+      const product = found && (await context.products.findOne(found.filter, found.options));
+      return product && isShown(context, product) ? product : null;
+    },
+    products: (_, { orderBy, filter, ids, ...page }, context) => {
+      if (!ids) return listProducts(context, { ...page, order: productOrder(orderBy) }, filter ?? {});
+      const isMore = filter != null || page.after != null || page.last != null || page.offset > 0;
+      if (isMore)
+        assertValid({ ids: 'ids are answered on one page: leave out filter, after, last and offset.' });
+      return listByIds(context, ids);
+    },
+    imageLimits: (_, __, { config }) => ({ maxBytes: config.maxUploadBytes, maxCount: config.maxImages }),
+  },
+  Mutation: {
+    createProduct: async (_, { input, images, idempotencyKey }, context) => {
+      const files = await Promise.all(images);
+      return createOnce(context, {
+        key: idempotencyKey,
+        collection: context.products,
+        input,
+        files,
+        create: (_id) => createProduct(context, newDraft(input), files, _id),
+      });
+    },
+    updateProduct: async (_, { id, input }, context) =>
+      updateProduct(context, id, {
+        fields: changedDraft(input),
+        places: input.images ? await Promise.all(input.images.map(placeOf)) : undefined,
+        version: input.version,
+      }),
+    duplicateProduct: (_, { id, idempotencyKey }, context) =>
+      createOnce(context, {
+        key: idempotencyKey,
+        collection: context.products,
+        input: { duplicateOf: id },
+        files: [],
+        create: (_id) => duplicateProduct(context, id, _id),
+      }),
+    deleteProduct: (_, { id, version }, context) => deleteProduct(context, id, version),
+    updateProducts: (_, { selection, change, idempotencyKey }, context) =>
+      updateProducts(context, selection, sharedFields(change), idempotencyKey),
+    changeProducts: async (_, { selection, change, idempotencyKey }, context) => {
+      const result = await updateProducts(context, selection, sharedFields(change), idempotencyKey);
+      const { changed, skipped, skippedProducts } = result;
+      if (changed > 0 || skipped === 0) return changed;
+      throw new UserError('BAD_USER_INPUT', describeSkipped(skipped, skippedProducts));
+    },
+    deleteProducts: (_, { selection }, context) => deleteProducts(context, selection),
+  },
+  Product: {
+    id: ({ _id }) => _id.toHexString(),
+    category: ({ categoryId }, _, { categoryById }) => categoryById.load(categoryId.toHexString()),
+    price: ({ sellingPrice }, _, { currency }) => ({ amount: sellingPrice, currency }),
+    compareAtPrice: (product, _, { currency }) => {
+      const { compareAtPrice } = variantPrices(product);
+      return compareAtPrice === null ? null : { amount: compareAtPrice, currency };
+    },
+    priceRange: (product, _, { currency }) => priceRange(product, currency),
+    regularPrice: ({ regularPrice }, _, { currency }) => toUnits(regularPrice, currency),
+    sellingPrice: ({ sellingPrice }, _, { currency }) => toUnits(sellingPrice, currency),
+    discountPercentage: ({ regularPrice, sellingPrice }) => discountPercentage(regularPrice, sellingPrice),
+    images: imagesOf,
+    stock: async ({ _id }, _, { levelsOfProduct }) => {
+      const levels = await levelsOfProduct.load(_id.toHexString());
+      return totalOf(levels.map(({ onHand }) => onHand)) ?? null;
+    },
+    handle: currentHandle,
+    formerHandles,
+    hasOwnHandle: ({ hasOwnHandle }) => hasOwnHandle === true,
+    tags: ({ tags }) => tags ?? [],
+    options: ({ options }) => options ?? [],
+    variants: (product, { first }, { variantsLeft }) => {
+      assertWithin('first', first, 1, VARIANT_LIMITS.variants);
+      const variants = variantsOf(product).slice(0, first);
+      variantsLeft.count -= variants.length;
+      if (variantsLeft.count < 0) throw new UserError('TOO_EXPENSIVE', TOO_MANY_VARIANTS);
+      return variants.map((variant, index) => ({ product, variant, index }));
+    },
+    variantCount: ({ variants }) => variants?.length ?? null,
+    attributes: ({ attributes }) => attributes ?? [],
+    status: ({ status }) => status ?? 'ACTIVE',
+    shownStatus: (product) => shownStatus(product),
+  },
+  ProductConnection: {
+    totalCount: ({ total, facets, where }, _, { counts, products, scans }) =>
+      total ?? counts.of(products, facets, scans, where),
+  },
+};
+
+/** @returns null for what fits a text best */
+export function productOrder({ field, direction }: ProductOrder): SortOrder | null {
+  if (field === 'RELEVANCE') return null;
+  return { field: SORT_FIELDS[field], direction: direction === 'ASC' ? 1 : -1 };
+}
+
+/** What finds something by its id or handle; null for what is no id. @throws UserError unless exactly one is named */
+export function idOrHandle({ id, handle }: Partial<QueryProductArgs>) {
+  if ((id == null) === (handle == null)) {
+    throw new UserError('BAD_USER_INPUT', ONE_OF_BOTH, { fieldErrors: { handle: ONE_OF_BOTH } });
+  }
+  if (handle != null) return { filter: { handles: handle.toLowerCase() }, options: { hint: HANDLE_INDEX } };
+  const _id = parseObjectId(id);
+  return _id && { filter: { _id }, options: {} };
+}
+
+/** What is not sold costs nothing, unless nothing is. */
+function priceRange(product: Product, currency: string) {
+  const variants = variantsOf(product);
+  const sold = variants.filter(({ isSold }) => isSold !== false);
+  const prices = (sold.length > 0 ? sold : variants).map((variant) => variantPrices(product, variant).price);
+  const [min, max] = [Math.min(...prices), Math.max(...prices)];
+  return { min: { amount: min, currency }, max: { amount: max, currency } };
+}
+
+function newDraft(input: CreateProductInput): ProductDraft {
+  const { badge = null, regularPrice = null } = input;
+  return { isFeatured: false, isPopular: false, isNew: false, ...input, badge, regularPrice };
+}
+
+/** What the input names: null takes away what a product can be without, and leaves every other field as it is. */
+function changedDraft({ images: _, version: __, ...fields }: UpdateProductInput): Partial<ProductDraft> {
+  const named = Object.entries(fields).filter(
+    ([field, value]) => value != null || OPTIONAL_FIELDS.has(field),
+  );
+  return Object.fromEntries(named);
+}
+
+/** Of these fields, null takes away a badge alone. */
+function sharedFields(change: ProductsChangeInput): ProductsChange {
+  const named = Object.entries(change).filter(([field, value]) => value != null || field === 'badge');
+  return Object.fromEntries(named);
+}
+
+async function placeOf({ id, upload }: ImageInput): Promise<ImagePlace> {
+  return upload ? { file: await upload } : { hash: id ?? '' };
+}

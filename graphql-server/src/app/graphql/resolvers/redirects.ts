@@ -1,0 +1,22 @@
+import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
+import { countRedirects, listRedirects } from '../../../modules/redirects/list-redirects.ts';
+import { createRedirect, deleteRedirect, updateRedirect } from '../../../modules/redirects/write-redirect.ts';
+import type { Resolvers } from '../schema.generated.ts';
+
+export const redirectResolvers: Resolvers = {
+  Query: {
+    redirects: (_, request, context) => listRedirects(context, request),
+  },
+  Mutation: {
+    createRedirect: (_, { input }, context) => createRedirect(context, { replacesPage: false, ...input }),
+    updateRedirect: (_, { id, input: { version, ...input } }, context) =>
+      updateRedirect(context, parseObjectId(id), { replacesPage: false, ...input }, version ?? null),
+    deleteRedirect: (_, { id }, context) => deleteRedirect(context, parseObjectId(id)),
+  },
+  Redirect: {
+    id: ({ _id }) => _id.toHexString(),
+  },
+  RedirectConnection: {
+    totalCount: (page, _, context) => countRedirects(context, page),
+  },
+};

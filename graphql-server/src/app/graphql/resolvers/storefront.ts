@@ -1,0 +1,68 @@
+import { readChanges } from '../../../kernel/history/read.ts';
+import { listReleases } from '../../../modules/publishing/list-releases.ts';
+import { createWebhook } from '../../../modules/publishing/webhook/create-webhook.ts';
+import { deleteWebhook } from '../../../modules/publishing/webhook/delete-webhook.ts';
+import {
+  readFirst,
+  removeFirst,
+  resumeFirst,
+  setFirst,
+} from '../../../modules/publishing/webhook/first-webhook.ts';
+import {
+  countDeliveries,
+  deliveryState,
+  listDeliveries,
+} from '../../../modules/publishing/webhook/list-deliveries.ts';
+import { resendDelivery } from '../../../modules/publishing/webhook/resend-delivery.ts';
+import { rotateWebhookSecret } from '../../../modules/publishing/webhook/rotate-secret.ts';
+import { testWebhook } from '../../../modules/publishing/webhook/test-webhook.ts';
+import { updateWebhook } from '../../../modules/publishing/webhook/update-webhook.ts';
+import { listWebhooks } from '../../../modules/publishing/webhook/webhook-state.ts';
+import type { Resolvers } from '../schema.generated.ts';
+
+export const storefrontResolvers: Resolvers = {
+  Query: {
+    storefront: (_, __, { publisher }) => publisher.read(),
+    releases: (_, { first }, { publisher }) => listReleases(publisher.current, first),
+    webhooks: (_, __, context) => listWebhooks(context),
+    webhook: (_, __, context) => readFirst(context),
+    webhookDeliveries: (_, request, context) => listDeliveries(context, request),
+  },
+  Release: {
+    changes: ({ entries }, _, context) => readChanges(context, entries),
+  },
+  ReleaseCounts: {
+    redirects: ({ redirects }) => redirects ?? 0,
+  },
+  Mutation: {
+    publishStorefront: (_, __, { publisher, recorder }) => publisher.publish(recorder),
+    rollBackStorefront: (_, { release }, { publisher, recorder }) => publisher.rollBack(recorder, release),
+    showSample: (_, __, { publisher, recorder }) => publisher.showSample(recorder),
+    updateStorefrontSettings: (_, { input }, { publisher, recorder }) =>
+      publisher.changeSettings(
+        recorder,
+        input.publishesAutomatically == null ? {} : { publishesAutomatically: input.publishesAutomatically },
+      ),
+    createWebhook: (_, { input }, context) => createWebhook(context, input),
+    updateWebhook: (_, { id, input }, context) => updateWebhook(context, id, input),
+    rotateWebhookSecret: (_, { id }, context) => rotateWebhookSecret(context, id),
+    deleteWebhook: (_, { id }, context) => deleteWebhook(context, id),
+    setWebhook: (_, { url, events }, context) => setFirst(context, url, events),
+    resumeWebhook: (_, __, context) => resumeFirst(context),
+    removeWebhook: (_, __, context) => removeFirst(context),
+    testWebhook: (_, { id }, context) => testWebhook(context, id),
+    resendWebhookDelivery: (_, { id, answeredAt }, context) => resendDelivery(context, id, answeredAt),
+  },
+  WebhookDeliveryConnection: {
+    totalCount: (page, _, context) => countDeliveries(context, page),
+  },
+  WebhookDelivery: {
+    id: ({ _id }) => _id,
+    webhookId: ({ webhook }) => webhook,
+    state: deliveryState,
+    event: ({ type }) => type,
+    body: ({ data }) => (data ? JSON.stringify(data) : null),
+    nextTryAt: ({ nextAt }) => nextAt,
+    answer: ({ answer }) => answer ?? null,
+  },
+};

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../kernel/config.ts';
+import type { Viewer } from '../../kernel/roles.ts';
+import type { Identities } from '../../modules/accounts/identities.ts';
+import { relyingPartyFor } from '../../modules/accounts/relying-party.ts';
+import type { Caller } from '../shop/context.ts';
+import { forwardingSignOf } from './forwarded.ts';
+import { browserCookieFor, readSessionToken, sessionCookieFor } from './session-cookie.ts';
+import { shopperAddressOf } from './shopper-address.ts';
+
+/** A proxy in front may ask for a password of its own, by the same header. */
+const BEARER = /^Bearer +(.*)$/i;
+
+const REFUSAL =
+  'The shop has no account yet, so only direct requests from its own machine may do this. This one may have come through a proxy. Make an account with npm run operator -- add EMAIL, or set ADMIN=open to let everyone in.';
+const FORWARDED =
+  'A request got no rights: the shop has no account, and the request may have come through a proxy. Make an account (npm run operator -- add EMAIL), or set ADMIN=open.';
+/** Strangers may send many. */
+const WARN_EVERY_MS = 60_000;
+let warnedAt = Number.NEGATIVE_INFINITY;
+
+interface Identified {
+  identities: Identities;
+  config: Config;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; null until `identifyCaller` has found out. */
+    viewer: Viewer | null;
+  }
+}
+
+export function addCallers(app: FastifyInstance): void {
+  app.decorateRequest('viewer', null).decorateRequest('isCrossOrigin', false);
+}
+
+export function bearerTokenOf({ headers }: FastifyRequest): string | null {
+  return BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Finds out who sends a request, once. @throws UserError for a token that is not valid */
+export async function identifyCaller(
+  request: FastifyRequest,
+  { identities, config }: Identified,
+): Promise<void> {
+  const viewer = await identities.identify({
+    sessionToken: readSessionToken(request, config),
+    bearer: bearerTokenOf(request),
+  });
+  request.viewer = viewerAtMachine(request, viewer, config);
+}
+
+/**
+ * While there is no account, whoever sits at this machine may do everything. A proxy on this machine forwards the
+ * requests of strangers, which must not have these rights.
+ */
+function viewerAtMachine(request: FastifyRequest, viewer: Viewer, config: Config): Viewer {
+  if (viewer.kind !== 'open' || viewer.isCommand || config.isAdminOpenToAll) return viewer;
+  const sign = forwardingSignOf(request.raw, request.raw.headers.host?.replace(/:\d+$/, '') ?? '');
+  if (sign === null) return viewer;
+  const now = performance.now();
+  if (now - warnedAt > WARN_EVERY_MS) {
+    warnedAt = now;
+    request.log.warn({ because: sign }, FORWARDED);
+  }
+  return { kind: 'anonymous', refusal: REFUSAL };
+}
+
+/** Whether an operator's browser sends the request: by its cookie, as a browser sends no token. */
+export async function isOperator(
+  request: FastifyRequest,
+  { identities, config }: Identified,
+): Promise<boolean> {
+  const sessionToken = readSessionToken(request, config);
+  const viewer = await identities.identify({ sessionToken, bearer: null });
+  return viewerAtMachine(request, viewer, config).kind !== 'anonymous';
+}
+
+export function viewerOf(request: FastifyRequest): Viewer {
+  return request.viewer ?? { kind: 'anonymous' };
+}
+
+/** What the services learn of the request that a reply is for. */
+export function callerOf(reply: FastifyReply, config: Config): Caller {
+  const { request } = reply;
+  const { id, log } = request;
+  return {
+    id,
+    log,
+    viewer: viewerOf(request),
+    address: request.ip,
+    shopperAddress: shopperAddressOf(request, viewerOf(request)),
+    userAgent: request.headers['user-agent'] ?? '',
+    sessionCookie: sessionCookieFor(reply, config),
+    browserCookie: browserCookieFor(reply, config),
+    relyingParty: () => relyingPartyFor(config.publicUrl, request.host),
+    // A request's own event tells only that its body was read.
+    onClose: (listener) => void reply.raw.once('close', listener),
+  };
+}

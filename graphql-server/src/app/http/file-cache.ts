@@ -1,0 +1,116 @@
+import { lstatSync, readFileSync, type Stats } from 'node:fs';
+import { LRUCache } from 'lru-cache';
+import { isText } from '../../kernel/content-types.ts';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Larger files are streamed from the disk. */
+const MAX_FILE_BYTES = 1024 * 1024;
+const MAX_ACCEPT_HEADERS = 100;
+const LOOK_AGAIN_MS = 10;
+
+export type Encoding = 'br' | 'gzip';
+const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+/** A file ready to be sent, in one of its encodings. */
+export interface CachedFile {
+  body: Buffer;
+  etag: string;
+  /** Names and values in turn, as `writeHead` takes them fastest. */
+  headers: string[];
+}
+
+type Entry = CachedFile & { mtimeMs: number; ino: number; lookedAt: number };
+
+/**
+ * The files that are asked for most, in memory. Their date and number are looked at again every few milliseconds: so a
+ * new build is served at once, and many requests share the look, which costs a sixth of what a page costs.
+ */
+export class FileCache {
+  readonly #entries = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => body.length + 1,
+  });
+
+  /**
+   * @param contentType null: of a kind that is not served from memory.
+   * @returns null when there is no such file, or it is better streamed.
+   */
+  find(path: string, contentType: string | null, acceptEncoding: string | undefined): CachedFile | null {
+    if (!contentType) return null;
+    for (const encoding of isText(contentType) ? encodingsFor(acceptEncoding) : NONE) {
+      const encoded = this.#read(path + ENDINGS[encoding], contentType, encoding);
+      if (encoded) return encoded;
+    }
+    return this.#read(path, contentType, null);
+  }
+
+  /** A name that is too long, or a file that goes away meanwhile, is for the library that streams files to answer. */
+  #read(path: string, contentType: string, encoding: Encoding | null): Entry | null {
+    try {
+      return this.#readNow(path, contentType, encoding);
+    } catch {
+      return null;
+    }
+  }
+
+  #readNow(path: string, contentType: string, encoding: Encoding | null): Entry | null {
+    const known = this.#entries.get(path);
+    const now = performance.now();
+    if (known && now - known.lookedAt < LOOK_AGAIN_MS) return known;
+    // A link in a folder may lead out of it.
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (!stats?.isFile() || stats.size > MAX_FILE_BYTES) return null;
+    if (known?.mtimeMs === stats.mtimeMs && known.ino === stats.ino) {
+      known.lookedAt = now;
+      return known;
+    }
+    const entry = { ...read(path, stats, contentType, encoding), lookedAt: now };
+    this.#entries.set(path, entry);
+    return entry;
+  }
+}
+
+const accepted = new LRUCache<string, readonly Encoding[]>({ max: MAX_ACCEPT_HEADERS });
+const NONE: readonly Encoding[] = [];
+
+/** What a client accepts, the smallest first. Clients send few different headers. */
+export function encodingsFor(header: string | undefined): readonly Encoding[] {
+  if (!header) return NONE;
+  const known = accepted.get(header);
+  if (known) return known;
+  const encodings = acceptedEncodings(header);
+  accepted.set(header, encodings);
+  return encodings;
+}
+
+function read(
+  path: string,
+  stats: Stats,
+  contentType: string,
+  encoding: Encoding | null,
+): Omit<Entry, 'lookedAt'> {
+  const { mtime, mtimeMs, ino } = stats;
+  const body = readFileSync(path);
+  // As the library that streams files makes it: a client may come back by way of either.
+  const etag = `W/"${body.length.toString(16)}-${mtime.getTime().toString(16)}"`;
+  const headers = ['content-type', contentType, 'content-length', String(body.length)];
+  headers.push('etag', etag, 'last-modified', mtime.toUTCString());
+  if (isText(contentType)) headers.push('vary', 'accept-encoding');
+  if (encoding) headers.push('content-encoding', encoding);
+  return { body, etag, headers, mtimeMs, ino };
+}
+
+/** RFC 9110, section 12.5.3: what is not named is not accepted, unless `*` is; a quality of 0 refuses. */
+export function acceptedEncodings(header: string): Encoding[] {
+  const qualities = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+      return [name, Number(quality)];
+    }),
+  );
+  return (['br', 'gzip'] as const).filter((name) => (qualities.get(name) ?? qualities.get('*') ?? 0) > 0);
+}

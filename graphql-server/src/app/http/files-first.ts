@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../kernel/config.ts';
+import type { Metrics } from './metrics.ts';
+import { fileRoute } from './metrics-route.ts';
+import type { PlainRequest } from './plain-request.ts';
+import { logRequest } from './request-log.ts';
+import { clientAddressFor, hasOneHost, isKnownHost } from './security.ts';
+import type { GracefulShutdown } from './shutdown.ts';
+import type { StalledBodies } from './stalled-bodies.ts';
+
+/** As Fastify has it: longer than that of the proxies before it. */
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+const HEADERS_TIMEOUT_MS = 20_000;
+const CHECK_MS = 5_000;
+
+const TIMEOUTS = {
+  keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  connectionsCheckingInterval: CHECK_MS,
+};
+
+/** What has answers in memory, or soon. */
+interface FromMemory {
+  /** @returns whether it has answered, or will. */
+  serve(request: IncomingMessage, response: ServerResponse, plain: PlainRequest): boolean | Promise<boolean>;
+}
+
+type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+
+/** Fastify's server, which asks for an answer from memory first, once there are files to answer. */
+export class FilesFirst {
+  #answer: AnswerRequest = () => false;
+
+  /** @param requestTimeout in milliseconds */
+  serverFactory(requestTimeout: number, shutdown: GracefulShutdown, bodies: StalledBodies) {
+    return (answerOther: (request: IncomingMessage, response: ServerResponse) => void): Server =>
+      createServer({ requestTimeout, ...TIMEOUTS }, (request, response) => {
+        bodies.watch(request, response);
+        shutdown.endConnection(request, response);
+        const answered = this.#answer(request, response);
+        if (answered === false) answerOther(request, response);
+        else if (answered !== true)
+          void answered.then((isAnswered) => isAnswered || answerOther(request, response));
+      });
+  }
+
+  open(...parts: Parameters<typeof answerFromMemory>): void {
+    this.#answer = answerFromMemory(...parts);
+  }
+}
+
+/** @returns what answers a request whose answer is in memory, and returns false for others. */
+function answerFromMemory(
+  app: FastifyInstance,
+  sources: readonly FromMemory[],
+  shutdown: GracefulShutdown,
+  config: Config,
+  metrics: Metrics | null = null,
+): AnswerRequest {
+  const addressOf = clientAddressFor(config);
+  // What is thrown here would end the process.
+  const serve = (request: IncomingMessage, response: ServerResponse, plain: PlainRequest) => {
+    try {
+      for (const source of sources) {
+        const answered = source.serve(request, response, plain);
+        if (answered) return answered;
+      }
+      return false;
+    } catch (error) {
+      app.log.error({ err: error, id: plain.id }, 'A request could not be answered from memory.');
+      return response.headersSent;
+    }
+  };
+  // Nearly all requests name the same host.
+  let lastKnown: { host?: string; publicUrl: URL | null } = { publicUrl: null };
+  const isKnown = (host = '') => {
+    const { publicUrl } = config;
+    if (host === lastKnown.host && publicUrl === lastKnown.publicUrl) return true;
+    if (!isKnownHost(host.replace(/:\d+$/, ''), config)) return false;
+    lastKnown = { host, publicUrl };
+    return true;
+  };
+  return (request, response) => {
+    const isPlain =
+      request.headers['x-forwarded-host'] === undefined &&
+      isKnown(request.headers.host) &&
+      hasOneHost(request);
+    if (!isPlain) return false;
+    const plain = { id: randomUUID(), address: addressOf(request) };
+    const start = { ms: performance.now(), bytes: request.socket.bytesWritten };
+    const note = (isAnswered: boolean) => {
+      if (!isAnswered) return false;
+      const { method = '', url = '' } = request;
+      metrics?.requests.observe(method, fileRoute(url), response.statusCode, performance.now() - start.ms);
+      logRequest(app.log, plain, request, response, start);
+      return true;
+    };
+    const answered = serve(request, response, plain);
+    // Before the client can have gone.
+    if (answered) shutdown.track(response);
+    return typeof answered === 'boolean' ? note(answered) : answered.then(note);
+  };
+}

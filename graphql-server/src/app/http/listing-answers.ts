@@ -1,0 +1,68 @@
+import { readQuery, writeQuery } from '@mela/rules/listing/listing-query.ts';
+import type { FastifyInstance } from 'fastify';
+import { UserError } from '../../kernel/errors.ts';
+import type { CurrentRelease } from '../../modules/publishing/current-release.ts';
+import type { ListingSearch } from '../../modules/publishing/search/listing-search.ts';
+import { encodingsFor } from './file-cache.ts';
+import { FileLost } from './release-files.ts';
+import { matches, type ReleasePages } from './release-pages.ts';
+import { NEVER_CACHED } from './security.ts';
+
+const ADDRESS = '/index/find';
+const MAX_LENGTH = 1_000;
+const MAX_TEXT = 200;
+const IN_BROWSER = 'This shop is searched in the browser: /index/products.json.';
+/** A CDN may answer the same question for a while. */
+const CACHED = 'public, max-age=10, stale-while-revalidate=60';
+
+interface Searches {
+  publisher: { current: CurrentRelease };
+  /** Of what all shoppers see. */
+  listingSearch: ListingSearch;
+  /** Of previewed releases, apart from it, so that shoppers do not wait for their index. */
+  previewSearch: ListingSearch;
+}
+
+/** GET /index/find: a page of a listing, sorted and filtered, for shops whose products are too many for the browser. */
+export function addListingAnswers(
+  app: FastifyInstance,
+  pages: ReleasePages,
+  { publisher: { current }, listingSearch, previewSearch }: Searches,
+): void {
+  // What fails here fails again on the next request, which reports it.
+  current.follow(({ number }) => void listingSearch.warm(number).catch(() => {}));
+  app.get(ADDRESS, async (request, reply) => {
+    const parameters = normalize(request.url.split('?', 2)[1] ?? '');
+    const { release: record, isPreview } = await pages.releaseFor(request);
+    const release = record?.number;
+    if (release === undefined && current.isLost) throw new FileLost();
+    if (release === undefined) throw new UserError('NOT_FOUND', IN_BROWSER);
+    // The answer is the same for as long as the release is.
+    const caching = isPreview ? NEVER_CACHED : CACHED;
+    const headers = { 'cache-control': caching, etag: `W/"${release}"`, vary: 'accept-encoding' };
+    if (matches(request.headers['if-none-match'], headers.etag))
+      return reply.headers(headers).code(304).send();
+    const found = await (isPreview ? previewSearch : listingSearch).find({ release, parameters });
+    if (!found) throw new UserError('NOT_FOUND', IN_BROWSER);
+    const isCompressed = encodingsFor(request.headers['accept-encoding'])[0] === 'br';
+    reply.headers(headers);
+    if (isCompressed) reply.header('content-encoding', 'br');
+    const body = Buffer.from(isCompressed ? found.compressed : found.json);
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
+}
+
+/** The same question in one form, whatever the order of its parameters and what else is among them. */
+function normalize(parameters: string): string {
+  const asked = new URLSearchParams(parameters);
+  const query = readQuery(asked);
+  if (parameters.length > MAX_LENGTH || query.text.length > MAX_TEXT) {
+    throw new UserError('BAD_USER_INPUT', `A search is ${MAX_TEXT} characters long at most.`);
+  }
+  const normal = new URLSearchParams(writeQuery(query));
+  for (const name of ['category', 'brand']) {
+    const value = asked.get(name);
+    if (value) normal.set(name, value);
+  }
+  return normal.toString();
+}

@@ -1,0 +1,111 @@
+import { contentTypeOf } from '../../kernel/content-types.ts';
+import { IMAGE_FILE } from '../../kernel/images/image-store.ts';
+import { ADMIN_CSP, DATA_CSP, NEVER_CACHED, PLAYGROUND_CSP, SITE_CSP } from './security.ts';
+
+/** For files whose names hold a hash of their content; all others are revalidated by their ETag. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=0';
+const HASHED_FILE = /^\/(_astro|assets)\//;
+const HAS_EXTENSION = /\.[^/]+$/;
+/** What a file's path is made of; any other leads nowhere: no empty part, none that begins with a dot, no backslash. */
+const PLAIN_PATH = /^(\/[^/\\\0.][^/\\\0]*)*\/?$/;
+export const NOT_FOUND_PAGE = '/404.html';
+/** One page for all orders: who knows an order's address is shown it by script. */
+const ORDER_PAGE = '/order';
+const ORDER_ADDRESS = /^\/order\/[^/]+\/?$/;
+/** The files beside the admin's one page that have no hash in their names. */
+const ADMIN_FILE = /^\/[\w-]+\.(ico|js|png|svg|txt|webmanifest)$/;
+
+/** What an answer says beside what every answer says, by what the file belongs to. */
+export const HEADERS = {
+  sitePage: { 'content-security-policy': SITE_CSP, 'cache-control': REVALIDATED },
+  orderPage: {
+    'content-security-policy': SITE_CSP,
+    'cache-control': NEVER_CACHED,
+    'x-robots-tag': 'noindex, nofollow',
+  },
+  siteAsset: { 'content-security-policy': SITE_CSP, 'cache-control': IMMUTABLE },
+  adminPage: { 'content-security-policy': ADMIN_CSP, 'cache-control': REVALIDATED },
+  adminAsset: { 'content-security-policy': ADMIN_CSP, 'cache-control': IMMUTABLE },
+  // A worker obeys the policy it is served with.
+  playground: { 'content-security-policy': PLAYGROUND_CSP, 'cache-control': IMMUTABLE },
+  upload: {
+    'content-security-policy': DATA_CSP,
+    'cache-control': IMMUTABLE,
+    'cross-origin-resource-policy': 'cross-origin',
+  },
+};
+export type FileKind = keyof typeof HEADERS;
+
+/** Where the files of each part are. */
+export type Folders = Record<'site' | 'admin' | 'playground' | 'uploads', string>;
+
+/** Where the file for an address lies, and which headers its answer has. */
+export interface Location {
+  folder: string;
+  path: string;
+  kind: FileKind;
+}
+
+export interface LocatedAddress extends Location {
+  /** The decoded path of the address. */
+  address: string;
+  /** Folder and path in one. */
+  file: string;
+  contentType: string | null;
+}
+
+/** @returns null for an address that no file can be at. */
+export function locateAddress(folders: Folders, url: string): LocatedAddress | null {
+  const address = decodePath(url);
+  const location = address === null ? null : locateFile(folders, address);
+  if (address === null || !location) return null;
+  const file = location.folder + location.path;
+  return { ...location, address: addressIn(location, address), file, contentType: contentTypeOf(file) };
+}
+
+/** @returns null for an address that no file can be at. */
+export function locateFile(folders: Folders, path: string): Location | null {
+  if (!PLAIN_PATH.test(path) || path === NOT_FOUND_PAGE) return null;
+  if (path.startsWith('/uploads/')) {
+    const name = path.slice('/uploads'.length);
+    return IMAGE_FILE.test(name.slice(1)) ? { folder: folders.uploads, path: name, kind: 'upload' } : null;
+  }
+  if (path.startsWith('/graphql/')) {
+    const asset = path.slice('/graphql'.length);
+    return HASHED_FILE.test(asset) ? { folder: folders.playground, path: asset, kind: 'playground' } : null;
+  }
+  if (path === '/admin' || path.startsWith('/admin/'))
+    return locateAdmin(folders.admin, path.slice('/admin'.length));
+  if (HASHED_FILE.test(path)) return { folder: folders.site, path, kind: 'siteAsset' };
+  if (ORDER_ADDRESS.test(path))
+    return { folder: folders.site, path: `${ORDER_PAGE}/index.html`, kind: 'orderPage' };
+  const file = HAS_EXTENSION.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
+  return { folder: folders.site, path: file, kind: 'sitePage' };
+}
+
+/** The admin's files; any other path under /admin is for its own router, so that deep links and reloads work. */
+function locateAdmin(folder: string, path: string): Location {
+  if (HASHED_FILE.test(path)) return { folder, path, kind: 'adminAsset' };
+  return { folder, path: ADMIN_FILE.test(path) ? path : '/index.html', kind: 'adminPage' };
+}
+
+export function isPage(kind: FileKind): boolean {
+  return kind === 'sitePage' || kind === 'orderPage';
+}
+
+/** The address that a release has the file at. */
+export function addressIn({ kind }: Location, address: string): string {
+  return kind === 'orderPage' ? ORDER_PAGE : address;
+}
+
+/** null for what is no UTF-8. */
+export function decodePath(url: string): string | null {
+  const [path = ''] = url.split('?', 1);
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

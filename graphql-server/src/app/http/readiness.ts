@@ -1,0 +1,67 @@
+import type { WriteProbe } from '../../kernel/mongodb/write-probe.ts';
+import { within } from '../../kernel/within.ts';
+import type { Services } from '../shop/context.ts';
+import type { GracefulShutdown } from './shutdown.ts';
+
+/** The JSON of GET /readyz. It has no error messages: these may name internal hosts. */
+interface ReadinessReport {
+  status: 'ready' | 'read-only' | 'mending' | 'unavailable' | 'draining';
+  message?: string;
+  /** Whether changes and orders are accepted right now. */
+  canWrite: boolean;
+  notices?: string[];
+  storefront?: { isLost: boolean; state: string };
+}
+
+interface Options extends Pick<Services, 'upkeep' | 'publisher' | 'orderQueue'> {
+  probe: WriteProbe;
+  shutdown: Pick<GracefulShutdown, 'isDraining'>;
+  /** For how long a server that cannot write stays in the balancer, because it still serves pages. */
+  graceMs: number;
+}
+
+const STATUS_TIMEOUT_MS = 800;
+const NO_ANSWER = 'The database does not answer.';
+const DRAINING = 'The server is shutting down.';
+
+/** Answers two questions about this server: should it get requests at all, and does it accept changes and orders now? */
+export class Readiness {
+  readonly #options: Options;
+  #failingSince: number | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /**
+   * @param isForOrders asks whether changes and orders are accepted now. Otherwise a server that cannot write is ready for the grace
+   * period: it goes on serving pages while another node of the database takes over.
+   */
+  async read(isForOrders: boolean): Promise<{ isReady: boolean; report: ReadinessReport }> {
+    const state = await this.#readState();
+    this.#failingSince = state.canWrite ? null : (this.#failingSince ?? performance.now());
+    const failingMs = this.#failingSince === null ? 0 : performance.now() - this.#failingSince;
+    const { isLost } = this.#options.publisher.current;
+    const publishing = await this.#readPublishing();
+    const storefront = isLost || publishing === 'FAILED' ? { storefront: { isLost, state: publishing } } : {};
+    const isTolerated = !isForOrders && failingMs < this.#options.graceMs;
+    const isReady = (state.canWrite || isTolerated) && !isLost && state.status !== 'draining';
+    return { isReady, report: { ...state, ...storefront } };
+  }
+
+  async #readState(): Promise<ReadinessReport> {
+    const { upkeep, probe, orderQueue, shutdown } = this.#options;
+    if (shutdown.isDraining) return { status: 'draining', message: DRAINING, canWrite: true };
+    const { state } = upkeep;
+    const canWrite = state.status === 'ready' && !orderQueue.isFailing && (await probe.canWrite());
+    if (state.status !== 'ready' || canWrite) return { ...state, canWrite };
+    return { ...state, status: 'unavailable', message: NO_ANSWER, canWrite };
+  }
+
+  /** Another server may be the one that publishes: its state is in the database. */
+  async #readPublishing(): Promise<string> {
+    const { publisher } = this.#options;
+    const { state } = await within(STATUS_TIMEOUT_MS, publisher.read()).catch(() => publisher.state);
+    return state;
+  }
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CurrentRelease } from '../../modules/publishing/current-release.ts';
+import type { ReleaseRecord } from '../../modules/publishing/store/release-record.ts';
+import { ReleaseFiles } from './release-files.ts';
+import { ReleasePages } from './release-pages.ts';
+
+const HOME = Buffer.from(
+  '<a href="/">Home</a> <a href="/category/shoes">Shoes</a> <img src="/uploads/a.webp">',
+);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Shows releases by their numbers. @returns a function that shows another one */
+function servePages(): (number: number) => void {
+  vi.spyOn(ReleaseFiles.prototype, 'read').mockResolvedValue({ body: HOME, etag: '', headers: [] });
+  const current = { release: null as ReleaseRecord | null, follow: vi.fn<CurrentRelease['follow']>() };
+  new ReleasePages(current as unknown as CurrentRelease, async () => true);
+  return (number) => {
+    current.release = { number } as ReleaseRecord;
+    for (const [follower] of current.follow.mock.calls) follower(current.release);
+  };
+}
+
+test('two seconds after a release its home page and what that links to are compressed tightly', async () => {
+  const warm = vi.spyOn(ReleaseFiles.prototype, 'warm').mockResolvedValue();
+  const show = servePages();
+  show(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  show(2);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(warm).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(500);
+  const asked = warm.mock.calls.map(([{ number }, path]) => [number, path]);
+  expect(asked).toEqual([
+    [2, '/'],
+    [2, '/category/shoes'],
+    [2, '/uploads/a.webp'],
+  ]);
+});
+
+test('they are left when another release is shown meanwhile', async () => {
+  const show = servePages();
+  const warm = vi.spyOn(ReleaseFiles.prototype, 'warm').mockImplementation(async () => show(2));
+  show(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(warm).toHaveBeenCalledOnce();
+});

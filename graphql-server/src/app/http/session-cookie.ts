@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../kernel/config.ts';
+import { UserError } from '../../kernel/errors.ts';
+import { CHALLENGE_VALID_S, SESSION_MAX_AGE_S } from '../../modules/accounts/collections.ts';
+import type { BrowserCookie, SessionCookie } from '../../modules/accounts/context.ts';
+import { isLoopback } from './security.ts';
+
+/**
+ * The prefix lets a browser take the cookie over HTTPS only, and for this host alone. Over plain HTTP on this machine
+ * there is no network to protect it from, and some browsers would not take it.
+ */
+const SECURE_PREFIX = '__Host-';
+const SESSION = 'session';
+const BROWSER = 'passkey';
+const UNSAFE =
+  'Passwords are taken over HTTPS only, or on this machine itself: set PUBLIC_URL to the https address, or TRUST_PROXY, if a proxy speaks HTTPS for this server.';
+
+const CROSS_ORIGIN = 'Nobody signs in from a page of another site.';
+
+type PublicAddress = Pick<Config, 'publicUrl'>;
+
+/** @returns null when there is no cookie. */
+export function readSessionToken(request: FastifyRequest, config: PublicAddress): string | null {
+  return read(request, config, SESSION);
+}
+
+function read(request: FastifyRequest, config: PublicAddress, name: string): string | null {
+  const wanted = `${nameFor(request, config, name)}=`;
+  const cookies = (request.headers.cookie ?? '').split(/; */);
+  return cookies.find((cookie) => cookie.startsWith(wanted))?.slice(wanted.length) || null;
+}
+
+/** Sets the cookie with the answer. */
+export function sessionCookieFor(reply: FastifyReply, config: PublicAddress): SessionCookie {
+  const { request } = reply;
+  return {
+    assertPrivate: () => {
+      if (request.isCrossOrigin) throw new UserError('FORBIDDEN', CROSS_ORIGIN);
+      if (!isHttps(request, config) && !isLoopback(request.hostname)) {
+        throw new UserError('FORBIDDEN', UNSAFE);
+      }
+    },
+    set: (token, isRemembered) =>
+      write(reply, config, SESSION, token, isRemembered ? SESSION_MAX_AGE_S : null),
+    clear: () => write(reply, config, SESSION, '', 0),
+  };
+}
+
+/** Sets the cookie that binds a challenge to a browser. */
+export function browserCookieFor(reply: FastifyReply, config: PublicAddress): BrowserCookie {
+  return {
+    read: () => read(reply.request, config, BROWSER),
+    set: (token) => write(reply, config, BROWSER, token, CHALLENGE_VALID_S),
+    clear: () => write(reply, config, BROWSER, '', 0),
+  };
+}
+
+function write(
+  reply: FastifyReply,
+  config: PublicAddress,
+  name: string,
+  token: string,
+  seconds: number | null,
+): void {
+  const { request } = reply;
+  const parts = [`${nameFor(request, config, name)}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Strict'];
+  if (!isPlain(request, config)) parts.push('Secure');
+  if (seconds !== null) parts.push(`Max-Age=${seconds}`);
+  reply.header('set-cookie', parts.join('; '));
+}
+
+function nameFor(request: FastifyRequest, config: PublicAddress, name: string): string {
+  return isPlain(request, config) ? name : SECURE_PREFIX + name;
+}
+
+function isPlain(request: FastifyRequest, config: PublicAddress): boolean {
+  return !isHttps(request, config) && isLoopback(request.hostname);
+}
+
+/** Whether people come by HTTPS: a proxy that speaks it for this server may ask for `localhost` by plain HTTP. */
+function isHttps({ protocol }: FastifyRequest, { publicUrl }: PublicAddress): boolean {
+  return protocol === 'https' || publicUrl?.protocol === 'https:';
+}

@@ -1,0 +1,67 @@
+import closeWithGrace from 'close-with-grace';
+import { readConfig } from '../kernel/config.ts';
+import { StartupError } from '../kernel/errors.ts';
+import { say } from '../kernel/log.ts';
+import { DISK_FULL, toUnavailable } from '../kernel/mongodb/failures.ts';
+import { startServer } from './server.ts';
+
+const EXIT_BY_SECOND_SIGNAL = 130;
+/** After draining: longer than requests are waited for, and the database takes to end. */
+const MAX_STOP_MS = 30_000;
+
+function printError(fault: unknown): void {
+  const known = fault instanceof StartupError ? fault.message : outOfRoom(fault);
+  // Several faults of the configuration are a line each.
+  for (const line of known?.split('\n') ?? [String((fault as Error)?.stack ?? fault)]) say(line, 'fatal');
+}
+
+/** A full disk fails whatever writes first. @returns null for another fault */
+function outOfRoom(fault: unknown): string | null {
+  for (let cause = fault; cause instanceof Error; cause = cause.cause) {
+    const { code, path } = cause as NodeJS.ErrnoException;
+    const isFull = code === 'ENOSPC' || code === 'EDQUOT' || toUnavailable(cause)?.message === DISK_FULL;
+    if (isFull)
+      return `The disk is full${path ? ` (${path})` : ''}: make room, or set DATA_DIR to a folder on another disk.`;
+  }
+  return null;
+}
+
+/**
+ * Runs the server until a signal ends it.
+ * @param prepare is called once everything else is ready, just before it listens.
+ */
+export async function run(prepare?: () => Promise<void>): Promise<void> {
+  try {
+    const server = await startServer(process.env, say, prepare);
+    const { uninstall } = closeWithGrace(
+      {
+        delay: MAX_STOP_MS + readConfig(process.env).drainMs,
+        logger: { error: printError },
+        // After these a process cannot go on, nor end in order.
+        skip: ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV', 'SIGUSR2', 'beforeExit'],
+        onSecondSignal: () => process.exit(EXIT_BY_SECOND_SIGNAL),
+      },
+      async ({ err, signal }) => {
+        if (err) printError(err);
+        // Ctrl-C, and a crash: only a supervisor gives the balancer time.
+        await server.stop(signal !== 'SIGTERM');
+      },
+    );
+    server.onLost(async (reason) => {
+      say(reason, 'fatal');
+      uninstall();
+      await server.stop(true);
+      process.exit(1);
+    });
+    say(process.stdout.isTTY ? `${server.database}\n` : server.database);
+    say(`Storefront          ${server.url}/`);
+    say(`Admin               ${server.url}/admin`);
+    say(`GraphQL playground  ${server.url}/graphql`);
+    say(`REST                ${server.url}/api`);
+  } catch (error) {
+    printError(error);
+    process.exit(1);
+  }
+}
+
+if (import.meta.main) await run();

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../kernel/config.ts';
+import { StartupError } from '../kernel/errors.ts';
+import type { Say } from '../kernel/log.ts';
+import type { AccountCollections } from '../modules/accounts/collections.ts';
+
+const WAITING_FOR_ACCOUNT =
+  'The shop has no account yet, and starts once it has one: make it by npm run operator -- add EMAIL (in a container: node graphql-server/commands/operator.ts add EMAIL).';
+const ACCOUNT_POLL_MS = 1_000;
+
+/**
+ * No account can be in a database that there is not: this can be told before one is fetched.
+ * @throws StartupError
+ */
+export function assertAccountPossible(config: Config): void {
+  const isNew = config.mongodbUri === null && !existsSync(join(config.dataDir, 'mongodb'));
+  if (isNew && !config.isAdminOpen && !config.waitsForAccount) throw notProtected(config);
+}
+
+/**
+ * The shop needs an account, unless the configuration leaves the admin open. ADMIN=wait waits for the first
+ * one: a start that fails, and is repeated by a supervisor, would fail for ever.
+ * @throws StartupError
+ */
+export async function requireAccount(
+  config: Config,
+  { operators }: Pick<AccountCollections, 'operators'>,
+  log: Say,
+): Promise<void> {
+  const hasAccount = async () => (await operators.findOne({})) !== null;
+  if (config.isAdminOpen || (await hasAccount())) return;
+  if (!config.waitsForAccount) throw notProtected(config);
+  log(WAITING_FOR_ACCOUNT, 'warn');
+  await using _probes = await answerProbes(config);
+  while (!(await hasAccount())) await sleep(ACCOUNT_POLL_MS);
+  log('There is an account: the start goes on.');
+}
+
+/** Whatever runs this container may end it as soon as nothing says that it is alive. It is not ready, and says why. */
+async function answerProbes({ host, port }: Config): Promise<AsyncDisposable> {
+  const server = createServer(({ url }, response) => {
+    const isAlive = url === '/healthz';
+    const answer = isAlive ? { status: 'ok' } : { status: 'waiting', message: WAITING_FOR_ACCOUNT };
+    response.writeHead(isAlive ? 200 : 503, { 'content-type': 'application/json', connection: 'close' });
+    response.end(JSON.stringify(answer));
+  });
+  await once(server.listen({ host, port }), 'listening');
+  return server;
+}
+
+function notProtected({ host, publicUrl }: Config): StartupError {
+  const address = publicUrl ? `PUBLIC_URL ${publicUrl.origin}` : `HOST ${host}`;
+  return new StartupError(
+    `${address} can be reached from other machines, and whoever reaches it may change the shop: make an account (npm run operator -- add EMAIL), or set ADMIN=open if that is meant.`,
+  );
+}

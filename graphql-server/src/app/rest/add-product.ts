@@ -1,0 +1,41 @@
+import { checkProduct, type ProductDraft } from '@mela/rules/checks.ts';
+import { assertValid } from '../../kernel/errors.ts';
+import { uploadOf } from '../../kernel/uploads/graphql-operations.ts';
+import type { FormFile, MultipartForm } from '../../kernel/uploads/read-multipart.ts';
+import { execute } from '../graphql/execute.ts';
+import type { Context } from '../shop/context.ts';
+import { draftFromForm, inputOf } from './json.ts';
+import {
+  AddProductDocument,
+  FindCategoryDocument,
+  type RestProductFragment,
+} from './operations.generated.ts';
+
+const IMAGE_FIELDS = new Set(['images[]', 'images']);
+
+/** POST /product/add: @throws UserError when a rule is broken or a file is no acceptable image. */
+export async function addProduct(
+  context: Context,
+  { fields, files }: MultipartForm,
+  key: string | null,
+): Promise<RestProductFragment> {
+  const draft = draftFromForm(fields);
+  const images = files.filter(isImage);
+  const input = inputOf(draft);
+  if (!input) return refuse(context, draft, images.length);
+  return (await execute(AddProductDocument, { input, images: images.map(uploadOf), key }, context)).product;
+}
+
+/** The schema's types cannot hold what is wrong with this draft: the rules say it, with all else that is wrong. */
+async function refuse(context: Context, draft: ProductDraft, imageCount: number): Promise<never> {
+  const { category } = await execute(FindCategoryDocument, { id: String(draft.categoryId) }, context);
+  assertValid(
+    checkProduct(draft, { hasCategory: category !== null, imageCount, currency: context.currency }),
+  );
+  throw new Error('A draft that no input can hold passed every rule.');
+}
+
+/** A browser sends an empty file field as a file without a name and bytes. */
+function isImage({ field, name, size }: FormFile): boolean {
+  return IMAGE_FIELDS.has(field) && (name !== '' || size > 0);
+}

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { assertMay, type Needs } from '../../kernel/roles.ts';
+import { needsOf } from '../graphql/needs.ts';
+import { schema } from '../graphql/schema.ts';
+import { viewerOf } from '../http/caller.ts';
+import { CALLS } from './calls.ts';
+
+/** For a call that is not listed: the strictest, so that a forgotten one stays closed. */
+const UNSAID: Needs = { role: 'OWNER', scope: null };
+/** The list of the calls, and every path that there is not. */
+const OPEN_PATHS = new Set(['/api', '/api/', '/api/*']);
+
+const NEEDS = new Map(
+  CALLS.map(({ call, needs }) => [
+    call.replaceAll(/\{(\w+)\}/g, ':$1'),
+    typeof needs === 'string' ? ofField(needs) : needs,
+  ]),
+);
+
+/**
+ * Checks the caller's rights by the headers, before the body is received. The schema checks again, where the
+ * call is an operation on it.
+ * @throws UserError
+ */
+export function assertMayCall(request: FastifyRequest): void {
+  const { method, routeOptions } = request;
+  const path = routeOptions.url ?? '/api/*';
+  if (OPEN_PATHS.has(path)) return;
+  const needs = NEEDS.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
+  if (needs !== null) assertMay(viewerOf(request), needs ?? UNSAID);
+}
+
+function ofField(coordinate: string): Needs | null {
+  const [type, name = ''] = coordinate.split('.');
+  const root = type === 'Query' ? schema.getQueryType() : schema.getMutationType();
+  const field = root?.getFields()[name];
+  if (!field) throw new Error(`The schema has no ${coordinate}.`);
+  return needsOf(schema, field);
+}

@@ -1,0 +1,129 @@
+import { toUnits } from '@mela/rules/price.ts';
+import { assertValid } from '../../kernel/errors.ts';
+import { execute } from '../graphql/execute.ts';
+import type { Context } from '../shop/context.ts';
+import type { List } from './lists.ts';
+import {
+  CountChangesDocument,
+  ListChangesDocument,
+  ReadChangeDocument,
+  type RestChangeFragment,
+  type RestFieldValueFragment,
+  UndoChangeDocument,
+  UndoChangesDocument,
+} from './operations.generated.ts';
+
+const KINDS: Readonly<Record<string, RestChangeFragment['subject']>> = {
+  product: 'PRODUCT',
+  category: 'CATEGORY',
+  content: 'CONTENT',
+  storefront: 'STOREFRONT',
+  selling: 'SELLING',
+  operator: 'OPERATOR',
+  invitation: 'INVITATION',
+};
+
+/** GET /history/list, as its query narrows it down. @throws UserError for what it cannot be narrowed down by */
+export function changeList(query: Record<string, unknown>): List<RestChangeFragment> {
+  const [kind, id, by, group] = ['kind', 'id', 'by', 'in'].map((name) => textOf(query, name));
+  if (kind !== undefined && !Object.hasOwn(KINDS, kind)) {
+    assertValid({ kind: `kind must be one of ${Object.keys(KINDS).join(', ')}.` });
+  }
+  const subject = KINDS[kind ?? ''];
+  if (id !== undefined && !subject) assertValid({ kind: 'An id needs a kind.' });
+  const variables = { of: subject && { kind: subject, id }, by, in: group };
+  return {
+    name: 'Changes',
+    operation: ListChangesDocument,
+    readPage: async (page, context) =>
+      (await execute(ListChangesDocument, { ...page, ...variables }, context)).list,
+    count: async (context) => (await execute(CountChangesDocument, variables, context)).list.totalCount,
+    toJson: changeToJson,
+  };
+}
+
+/** GET /history/read/{id}. @throws UserError for an unknown id, or one that is not the caller's to see */
+export async function readChange(context: Context, id: { id: string }) {
+  return changeToJson((await execute(ReadChangeDocument, id, context)).change, context);
+}
+
+/** POST /history/undo/{id}. @throws UserError */
+export async function undoChange(context: Context, id: { id: string }) {
+  return changeToJson((await execute(UndoChangeDocument, id, context)).change, context);
+}
+
+/** POST /history/undo-all/{id}. @throws UserError */
+export async function undoChanges(context: Context, id: { id: string }) {
+  return changeToJson((await execute(UndoChangesDocument, id, context)).change, context);
+}
+
+function changeToJson(change: RestChangeFragment, { currency }: Pick<Context, 'currency'>) {
+  return {
+    id: change.id,
+    at: change.at,
+    by: change.by,
+    by_id: change.byId,
+    kind: change.subject.toLowerCase(),
+    subject_id: change.subjectId,
+    subject_name: change.subjectName,
+    action: change.action.toLowerCase(),
+    fields: change.fields.map(({ field, part, before, after }) => ({
+      field: field.toLowerCase(),
+      ...(part !== null && { part }),
+      before: valueToJson(before, currency),
+      after: valueToJson(after, currency),
+    })),
+    source: change.source?.toLowerCase() ?? null,
+    ...(change.group && { group: groupToJson(change.group) }),
+    undoes: change.undoes,
+    undone_by: change.undoneBy,
+    ...(change.note !== null && { note: change.note }),
+    can_undo: Number(change.canUndo),
+  };
+}
+
+function groupToJson({ undoing, work, fileName, ...group }: NonNullable<RestChangeFragment['group']>) {
+  const { isRunning, ...progress } = undoing ?? {};
+  return {
+    work: work.toLowerCase(),
+    file_name: fileName,
+    ...group,
+    ...(undoing && { undoing: { is_running: Number(isRunning), ...progress } }),
+  };
+}
+
+/** The one field that says the value, and of content its images. */
+function valueToJson(value: RestFieldValueFragment | null, currency: string): object | null {
+  if (!value) return null;
+  const { isOn, images, variants, ...others } = value;
+  return {
+    ...Object.fromEntries(Object.entries(others).filter(([, one]) => one !== null)),
+    ...(isOn !== null && { is_on: Number(isOn) }),
+    ...(images && { images: images.map(({ url }) => url.slice(1)) }),
+    ...(variants && { variants: variants.map((one) => variantToJson(one, currency)) }),
+  };
+}
+
+function variantToJson(
+  variant: NonNullable<RestFieldValueFragment['variants']>[number],
+  currency: string,
+): object {
+  const units = (amount: number | null) => (amount === null ? null : toUnits(amount, currency));
+  const { title, sku, barcode, price, compareAtPrice, weightGrams, isSold, image } = variant;
+  return {
+    title,
+    sku,
+    barcode,
+    price: units(price),
+    compare_at_price: units(compareAtPrice),
+    weight_grams: weightGrams,
+    is_sold: Number(isSold),
+    image: image?.slice(1) ?? null,
+  };
+}
+
+function textOf(query: Record<string, unknown>, name: string): string | undefined {
+  const value = query[name];
+  if (value !== undefined && typeof value !== 'string') assertValid({ [name]: `${name} can be said once.` });
+  return value as string | undefined;
+}

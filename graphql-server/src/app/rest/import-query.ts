@@ -1,0 +1,66 @@
+import type { DecimalSign } from '@mela/rules/import-report.ts';
+import { DEFAULT_OVERWRITE, OVERWRITES, type Overwrite } from '@mela/rules/overwrite.ts';
+import { assertValid } from '../../kernel/errors.ts';
+import { ENCODINGS, type EncodingLabel } from '../../modules/catalogue/import/detect-encoding.ts';
+import type { SaidOfFile } from '../../modules/catalogue/import/open-sent-file.ts';
+
+const MAX_NAME_LENGTH = 200;
+
+/** The file's name, shown to operators who follow the import from elsewhere. */
+export function readName(query: unknown): string {
+  const { name = '' } = query as { name?: unknown };
+  return typeof name === 'string' ? name.slice(0, MAX_NAME_LENGTH) : '';
+}
+
+export function readDryRun(query: unknown): boolean {
+  return readSwitch(query, 'dry_run');
+}
+
+/** Whether one row that breaks a rule stops the whole import. */
+export function readAllOrNothing(query: unknown): boolean {
+  return readSwitch(query, 'all_or_nothing');
+}
+
+/** The id or name of the category of new products for which the file names none; blank: nothing is said. */
+export function readCategory(query: unknown): string {
+  const { category = '' } = query as { category?: unknown };
+  return typeof category === 'string' ? category.slice(0, MAX_NAME_LENGTH).trim() : '';
+}
+
+/** How the file is read, as far as the query says it: encoding and decimals. @throws UserError for others than there are */
+export function readFileFormat(query: unknown): SaidOfFile {
+  const { encoding, decimals } = query as Record<string, unknown>;
+  return {
+    encoding: readOneOf('encoding', encoding, Object.keys(ENCODINGS) as EncodingLabel[]),
+    decimals: readOneOf('decimals', decimals, ['point', 'comma'] satisfies DecimalSign[]),
+  };
+}
+
+function readOneOf<Value extends string>(
+  name: string,
+  said: unknown,
+  values: readonly Value[],
+): Value | null {
+  if (said === undefined || said === '') return null;
+  const found = values.find((value) => value === String(said).toLowerCase());
+  if (!found) assertValid({ [name]: `${name} must be one of ${values.join(', ')}.` });
+  return found as Value;
+}
+
+function readSwitch(query: unknown, name: string): boolean {
+  const { [name]: said = '0' } = query as Record<string, unknown>;
+  if (said !== '0' && said !== '1') assertValid({ [name]: `${name} must be 1 or 0.` });
+  return said === '1';
+}
+
+/** What the import may overwrite of products that an earlier import created; `none` overwrites nothing. */
+export function readOverwrite(query: unknown): readonly Overwrite[] {
+  const { overwrite } = query as { overwrite?: unknown };
+  if (overwrite === undefined) return DEFAULT_OVERWRITE;
+  if (overwrite === 'none') return [];
+  const named = typeof overwrite === 'string' ? overwrite.split(',') : [''];
+  const known = named.filter((one): one is Overwrite => (OVERWRITES as readonly string[]).includes(one));
+  if (known.length < named.length)
+    assertValid({ overwrite: `overwrite must be none, or some of ${OVERWRITES.join(', ')}.` });
+  return known;
+}

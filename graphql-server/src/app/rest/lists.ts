@@ -1,0 +1,89 @@
+import type { DocumentNode } from 'graphql';
+import { assertValid } from '../../kernel/errors.ts';
+import { MAX_OFFSET, MAX_PAGE_SIZE } from '../../kernel/list/bounds.ts';
+import type { Context } from '../shop/context.ts';
+import { successOf } from './envelope.ts';
+
+/** No answer is longer than a megabyte: this leaves room for the envelope. */
+const MAX_LIST_BYTES = 1_000_000;
+
+/** Which part of a list is asked for. */
+interface Range {
+  offset: number;
+  limit: number;
+}
+
+interface PageVariables {
+  first: number;
+  offset: number;
+  after: string | null;
+}
+
+/** A list of the schema, as the facade answers it: oldest first, changes newest first. */
+export interface List<Node> {
+  name: 'Categories' | 'Products' | 'Changes';
+  /** What reads a page: it says whether the list may be cached. */
+  operation: DocumentNode;
+  readPage: (variables: PageVariables, context: Context) => Promise<Page<Node>>;
+  count: (context: Context) => Promise<number>;
+  toJson: (node: Node, context: Context) => object;
+}
+
+interface Page<Node> {
+  nodes: Node[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/**
+ * Reads as much of a list as the query's `limit` and `offset` ask for and an answer may be long.
+ * @returns the envelope as text. @throws UserError when one of the two is not a whole number.
+ */
+export async function readList<Node>(
+  list: List<Node>,
+  context: Context,
+  query: Record<string, unknown>,
+): Promise<string> {
+  const range = {
+    offset: wholeNumber(query, 'offset') ?? 0,
+    limit: wholeNumber(query, 'limit') ?? MAX_OFFSET,
+  };
+  const { items, isCut } = await readItems(list, context, range);
+  let message = `${list.name} loaded successfully`;
+  if (isCut) {
+    const end = range.offset + items.length;
+    message += `: ${range.offset + 1} to ${end} of ${await list.count(context)}. Ask for more with offset=${end}.`;
+  }
+  // The items are JSON already: to put them in as text saves coding them twice.
+  return JSON.stringify(successOf(message, [])).replace('[]', () => `[${items.join(',')}]`);
+}
+
+/** @returns the items as JSON texts, and whether they end because more would be too long. */
+async function readItems<Node>({ readPage, toJson }: List<Node>, context: Context, { offset, limit }: Range) {
+  const items: string[] = [];
+  let bytes = 0;
+  for (let after: string | null = null; items.length < limit; ) {
+    const first = Math.min(limit - items.length, MAX_PAGE_SIZE);
+    const { nodes, pageInfo } = await readPage(
+      { first, offset: after === null ? offset : 0, after },
+      context,
+    );
+    for (const node of nodes) {
+      const item = JSON.stringify(toJson(node, context));
+      bytes += Buffer.byteLength(item) + 1;
+      if (bytes > MAX_LIST_BYTES) return { items, isCut: true };
+      items.push(item);
+    }
+    if (!pageInfo.hasNextPage) break;
+    after = pageInfo.endCursor;
+  }
+  return { items, isCut: false };
+}
+
+function wholeNumber(query: Record<string, unknown>, name: 'limit' | 'offset'): number | null {
+  const text = query[name];
+  if (text === undefined) return null;
+  const number = typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number <= MAX_OFFSET))
+    assertValid({ [name]: `${name} must be a whole number from 0 to ${MAX_OFFSET}.` });
+  return number;
+}

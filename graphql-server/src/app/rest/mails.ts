@@ -1,0 +1,59 @@
+import type { FastifyReply } from 'fastify';
+import { UserError } from '../../kernel/errors.ts';
+import { MAIL_KINDS } from '../../modules/mail/kinds.ts';
+import { execute } from '../graphql/execute.ts';
+import { MAIL_CSP } from '../http/security.ts';
+import type { Context } from '../shop/context.ts';
+import {
+  ReadMailDocument,
+  ReadMailFileDocument,
+  ReadMailTemplateDocument,
+  type ReadMailTemplateQueryVariables,
+} from './operations.generated.ts';
+
+type Kind = ReadMailTemplateQueryVariables['kind'];
+
+/** GET /mails/{id}/html: how a mail looks, for a frame. @throws UserError for a mail that is not the caller's to see */
+export async function answerMail(
+  context: Context,
+  id: { id: string },
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  return sendPage(reply, (await execute(ReadMailDocument, id, context)).mail.content.html);
+}
+
+/** GET /mail-templates/{kind}/html: how mails of a kind look, such as order-placed. @throws UserError for an unknown kind */
+export async function answerMailTemplate(
+  context: Context,
+  name: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!MAIL_KINDS.some((one) => one === name)) {
+    throw new UserError('NOT_FOUND', `There is no such kind of mail: ${MAIL_KINDS.join(', ')}.`);
+  }
+  const kind = name.toUpperCase().replace('-', '_') as Kind;
+  return sendPage(reply, (await execute(ReadMailTemplateDocument, { kind }, context)).mailPreview.html);
+}
+
+/** GET /mails/{id}/eml: a mail as a file, with its headers. @throws UserError */
+export async function answerMailFile(
+  context: Context,
+  id: { id: string },
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { kind, source } = (await execute(ReadMailFileDocument, id, context)).mail;
+  const name = `${kind.toLowerCase().replace('_', '-')}-${id.id.toLowerCase()}.eml`;
+  return reply
+    .headers({
+      'content-type': 'message/rfc822',
+      'content-disposition': `attachment; filename="${name}"`,
+    })
+    .send(source);
+}
+
+/** Links lead nowhere in a frame that may open none. */
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': MAIL_CSP })
+    .send(html.replace('<head>', '<head><base target="_blank">'));
+}

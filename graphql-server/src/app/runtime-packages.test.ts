@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+/** Whatever runs in the image: the server, its processes and threads, and the commands that need nothing built. */
+const PROGRAMS = [
+  'src/app/main.ts',
+  'src/kernel/mongodb/embedded/watchdog.ts',
+  'src/modules/publishing/process/publisher-process.ts',
+  'src/modules/publishing/release/render-worker.ts',
+  'commands/backup.ts',
+  'commands/operator.ts',
+  'commands/restore.ts',
+];
+const IMPORT = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
+const PACKAGE = /^(@[^/]+\/)?[^/]+/;
+
+/** @returns the packages that a source file and all it imports need, each with the file that names it. */
+function packagesOf(file: string, seen = new Set<string>(), packages = new Map<string, string>()) {
+  if (seen.has(file)) return packages;
+  seen.add(file);
+  expect(existsSync(file), file).toBe(true);
+  for (const [, named, dynamic] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    const name = named ?? dynamic ?? '';
+    if (name.startsWith('.') && name.endsWith('.ts')) packagesOf(join(dirname(file), name), seen, packages);
+    else if (!name.startsWith('.') && !name.startsWith('node:'))
+      packages.set(PACKAGE.exec(name)?.[0] ?? name, file.slice(ROOT.length));
+  }
+  return packages;
+}
+
+test('the server runs on its own dependencies: those of site, admin and playground only build', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'graphql-server/package.json'), 'utf8'));
+  for (const program of PROGRAMS) {
+    const packages = packagesOf(join(ROOT, 'graphql-server', program));
+    const missing = [...packages].filter(([name]) => !Object.hasOwn(dependencies, name));
+    expect(missing, program).toEqual([]);
+  }
+});

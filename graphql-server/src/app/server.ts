@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { readConfig } from '../kernel/config.ts';
+import { DiskSpace } from '../kernel/disk-space.ts';
+import { resumeUndoing } from '../kernel/history/resume-undoing.ts';
+import type { Say } from '../kernel/log.ts';
+import { explainMissingRights } from '../kernel/mongodb/connect.ts';
+import { acquireDataFolderLock } from '../kernel/mongodb/embedded/data-folder-lock.ts';
+import { openDatabase } from '../kernel/mongodb/open-database.ts';
+import { assertEnoughFiles, maxClientConnections } from '../kernel/open-files.ts';
+import { UploadFolder } from '../kernel/uploads/upload-folder.ts';
+import { expireOrders } from '../modules/orders/expire-orders.ts';
+import { createApp } from './app.ts';
+import { createServices } from './create-services.ts';
+import { assertPortFree, listen } from './http/listen.ts';
+import { GracefulShutdown } from './http/shutdown.ts';
+import { BUILT } from './http/static-files.ts';
+import { assertAccountPossible, requireAccount } from './require-account.ts';
+import { contextWithoutRequest, type Services } from './shop/context.ts';
+
+const EXPIRY_MS = 20_000;
+const OPEN_TO_ALL =
+  'Whoever reaches this shop may change it, as long as it has no account: npm run operator -- add EMAIL';
+const NO_ACCOUNT =
+  'The shop has no account, so nobody can change it at its new address: create an account with npm run operator -- add EMAIL.';
+
+export interface RunningServer {
+  /** Such as http://localhost:4000, without a slash at the end. */
+  url: string;
+  /** With it this process may do everything, as long as the server runs. */
+  token: string;
+  database: string;
+  /** Drains, finishes the running requests, then stops the database. @param isUrgent skips draining */
+  stop(isUrgent?: boolean): Promise<void>;
+  /** Called with a sentence when the database is lost for good. */
+  onLost(listener: (reason: string) => void): void;
+}
+
+/**
+ * Starts the whole server: configuration, lock, port, database, indexes, HTTP.
+ * @param log takes a line for those who run the server.
+ * @param prepare is called when nothing but listening can fail any more: what takes long has its place there.
+ * @param built the folders of the built parts.
+ * @throws StartupError for what they can fix.
+ */
+export async function startServer(
+  environment: Record<string, string | undefined>,
+  log: Say = () => {},
+  prepare: () => Promise<void> = async () => {},
+  built = BUILT,
+): Promise<RunningServer> {
+  const config = readConfig(environment);
+  const opened = new AsyncDisposableStack();
+  try {
+    assertEnoughFiles(config);
+    const lock = acquireDataFolderLock(config.dataDir);
+    opened.defer(() => lock.release());
+    await assertPortFree(config);
+    assertAccountPossible(config);
+    const disk = new DiskSpace(lock.dataDir);
+    opened.defer(() => disk.close());
+    const database = await openDatabase({ ...config, dataDir: lock.dataDir }, disk, log);
+    opened.defer(() => database.close());
+    const services = await createServices({
+      config: { ...config, dataDir: lock.dataDir },
+      database,
+      disk,
+      site: built.site,
+      log,
+    }).catch(explainMissingRights);
+    const { revision, jobs, upkeep, listingSearch, previewSearch, creationOrder, undoRuns } = services;
+    const closables = [revision, jobs, upkeep, listingSearch, previewSearch, creationOrder, undoRuns];
+    for (const service of closables) opened.defer(() => service.close());
+    await requireAccount(config, services, log);
+    const shutdown = new GracefulShutdown();
+    const uploads = new UploadFolder(join(config.dataDir, 'tmp'));
+    await uploads.sweep();
+    await prepare();
+    await services.publisher.open();
+    opened.defer(() => services.publisher.close());
+    const app = await createApp(services, database.client, shutdown, uploads, built);
+    opened.defer(() => shutdown.close(app));
+    // Before anybody can ask how far it is.
+    await resumeUndoing(services, app.log, (author) => contextWithoutRequest(services, app.log, author));
+    app.server.maxConnections = maxClientConnections();
+    const url = await listen(app, config);
+    startBackgroundWork(services, url, opened, log);
+    app.log.info({ url, database: database.description }, 'The server has started.');
+    await followAddress(services, app.log);
+    return {
+      url,
+      token: services.identities.ownToken,
+      database: database.description,
+      stop: async (isUrgent = false) => {
+        app.log.info('The server stops.');
+        await shutdown.drain(isUrgent ? 0 : config.drainMs);
+        await opened.disposeAsync();
+      },
+      onLost: database.onLost,
+    };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+async function warnIfOpen({ config, identities }: Services, log: FastifyBaseLogger): Promise<void> {
+  const { publicUrl } = config;
+  if (publicUrl?.protocol !== 'https:' || !(await identities.isOpen())) return;
+  log.warn({ publicUrl: publicUrl.origin }, OPEN_TO_ALL);
+}
+
+/** Warns of what the address of the shop leaves open, now and after each change of PUBLIC_URL_FILE. */
+async function followAddress(services: Services, log: FastifyBaseLogger): Promise<void> {
+  const { config, identities, jobs, shopAddress } = services;
+  await warnIfOpen(services, log);
+  shopAddress.follow(jobs, async () => {
+    await warnIfOpen(services, log);
+    // A start at this address would have ended.
+    if (!config.isAdminOpen && !(await identities.hasAccounts())) log.warn(NO_ACCOUNT);
+  });
+}
+
+/** Starts the jobs that need the address of the shop. @param url the address that the server listens on */
+function startBackgroundWork(services: Services, url: string, opened: AsyncDisposableStack, log: Say): void {
+  services.shopAddress.listensAt(url);
+  services.imageSweep.start(services.jobs);
+  services.jobs.start({
+    name: 'expire-orders',
+    everyMs: EXPIRY_MS,
+    startsLater: true,
+    isShared: true,
+    run: (signal) => expireOrders(services, new Date(), signal),
+    onFailure: (error) =>
+      log(`Orders that were not paid in time could not be ended: ${String(error)}`, 'warn'),
+  });
+  services.webhook.start();
+  opened.defer(() => services.webhook.close());
+  services.publisher.start();
+  services.mail.start();
+  opened.defer(() => services.mail.close());
+}

@@ -1,0 +1,159 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
+import { type Collection, type Document, type Filter, ObjectId } from 'mongodb';
+import { inTransaction } from '../../kernel/mongodb/transaction.ts';
+import { levelUpdate, plus } from '../../modules/inventory/change-level.ts';
+import { PRODUCT_INDEX, type StockLevel } from '../../modules/inventory/collection.ts';
+import { readLevels } from '../../modules/inventory/lines.ts';
+import type { Collections } from './collections.ts';
+
+const PER_BATCH = 200;
+const DIGITS = '0123456789abcdef';
+const OWN_DIGITS = [...DIGITS].map(ownVariantId).join('');
+
+/**
+ * Gives every variant that has its product's id an id of its own (rules/variant-ids.ts), wherever one is stored. Each document is
+ * changed at once, and finds itself done when this runs again. Stock comes first: it decides what can be sold.
+ */
+export async function useOwnVariantIds(collections: Collections): Promise<void> {
+  await moveLevels(collections);
+  const { history, imports, inventoryMovements, orders, products, shownProducts } = collections;
+  for (const collection of [products, shownProducts])
+    for (const list of ['variants', 'sold']) await renameIn(collection, list, '$_id');
+  for (const product of ['before', 'after'])
+    await renameIn(history, `${product}.variants`, '$subjectId', { subject: 'PRODUCT' });
+  await update(
+    imports,
+    { $expr: hasSome('$writes', hasFormer) },
+    { writes: mapped('$writes', renamedWrite) },
+  );
+  const ownId = { $toObjectId: ownIdOf('$productId') };
+  await update(inventoryMovements, { $expr: IS_FORMER }, { variantId: ownId });
+  const isFormerLine = { $eq: ['$$one.variantId', '$$one.productId'] };
+  const ownLine = { variantId: { $toObjectId: ownIdOf('$$one.productId') } };
+  await update(
+    orders,
+    { $expr: hasSome('$lines', isFormerLine) },
+    { lines: mapped('$lines', { $mergeObjects: ['$$one', { $cond: [isFormerLine, ownLine, {}] }] }) },
+  );
+}
+
+/**
+ * Servers of the version before may still write former ids until they are stopped, always with a stock level. @returns whether any did
+ */
+export async function adoptFormerVariantIds(collections: Collections): Promise<boolean> {
+  // Every start asks this: the index alone answers it.
+  const covered = { hint: PRODUCT_INDEX, projection: { _id: 1 } };
+  if (!(await collections.inventory.findOne(FORMER_LEVELS, covered))) return false;
+  await useOwnVariantIds(collections);
+  return true;
+}
+
+const FORMER_LEVELS: Filter<StockLevel> = { $expr: { $eq: ['$_id', '$productId'] } };
+const IS_FORMER = { $eq: ['$variantId', '$productId'] };
+
+async function moveLevels({ inventory }: Pick<Collections, 'inventory'>): Promise<void> {
+  for (;;) {
+    const found = inventory.find(FORMER_LEVELS, { projection: { _id: 1 } }).limit(PER_BATCH);
+    const ids = (await found.toArray()).map(({ _id }) => _id);
+    if (ids.length === 0) return;
+    await inTransaction(inventory.db.client, async (session) => {
+      const formers = [...(await readLevels({ inventory }, ids, session)).values()];
+      const owns = await readLevels({ inventory }, formers.map(ownLevelId), session);
+      if (formers.length === 0) return;
+      const writes = formers.flatMap((former) => [
+        { deleteOne: { filter: { _id: former._id } } },
+        putLevel(former, owns.get(ownLevelId(former).toHexString())),
+      ]);
+      await inventory.bulkWrite(writes, { session });
+    });
+  }
+}
+
+/** Where both are there, orders have reserved under either id. */
+function putLevel(former: StockLevel, own: StockLevel | undefined) {
+  const _id = ownLevelId(former);
+  if (!own) return { insertOne: { document: { ...former, _id } } };
+  const { productId, reserved } = former;
+  const onHand = own.onHand ?? former.onHand;
+  const lowAt = own.lowAt ?? former.lowAt;
+  const change = { productId, onHand, reserved: plus('reserved', reserved), ...(lowAt != null && { lowAt }) };
+  return { updateOne: { filter: { _id }, update: levelUpdate(change) } };
+}
+
+function ownLevelId({ productId }: Pick<StockLevel, 'productId'>): ObjectId {
+  return ObjectId.createFromHexString(ownVariantId(productId.toHexString()));
+}
+
+/** Renames in a list of variants, which has their ids as text. */
+async function renameIn<T extends Document>(
+  collection: Collection<T>,
+  list: string,
+  productId: string,
+  where: Document = {},
+): Promise<void> {
+  const variants = `$${list}`;
+  await update(
+    collection,
+    { ...where, $expr: hasFormerIn(variants, productId) },
+    { [list]: renamed(variants, productId) },
+  );
+}
+
+async function update<T extends Document>(
+  collection: Collection<T>,
+  filter: Document,
+  fields: Document,
+): Promise<void> {
+  await collection.updateMany(filter as Filter<T>, [{ $set: fields }]);
+}
+
+/** `ownVariantId` of an expression for a product's id. */
+function ownIdOf(productId: string): Document {
+  const id = { $toString: productId };
+  const digit = { $indexOfCP: [DIGITS, { $substrCP: [id, 0, 1] }] };
+  return { $concat: [{ $substrCP: [OWN_DIGITS, digit, 1] }, { $substrCP: [id, 1, 23] }] };
+}
+
+function hasFormerIn(variants: string, productId: string): Document {
+  return hasSome(variants, { $eq: ['$$one.id', { $toString: productId }] });
+}
+
+/** @param as the name of a variant in the expression, where lists are nested */
+function renamed(variants: string, productId: string, as = 'one'): Document {
+  const isFormer = { $eq: [`$$${as}.id`, { $toString: productId }] };
+  const own = { $cond: [isFormer, { id: ownIdOf(productId) }, {}] };
+  return mapped(variants, { $mergeObjects: [`$$${as}`, own] }, as);
+}
+
+function hasSome(list: string, condition: Document): Document {
+  const found = { $filter: { input: asList(list), as: 'one', cond: condition } };
+  return { $gt: [{ $size: found }, 0] };
+}
+
+function mapped(list: string, to: Document, as = 'one'): Document {
+  return { $map: { input: asList(list), as, in: to } };
+}
+
+function asList(list: string): Document {
+  return { $cond: [{ $isArray: list }, list, []] };
+}
+
+const SIDES = ['before', 'after'] as const;
+
+/** Of a step of an import: products as they were, and as they were written. */
+const hasFormer = {
+  $or: SIDES.map((side) => ({
+    $in: [{ $toString: `$$one.${side}._id` }, asList(`$$one.${side}.variants.id`)],
+  })),
+};
+
+const renamedWrite = {
+  $mergeObjects: ['$$one', ...SIDES.map(renamedSide)],
+};
+
+function renamedSide(side: (typeof SIDES)[number]): Document {
+  const product = `$$one.${side}`;
+  const variants = renamed(`${product}.variants`, `${product}._id`, 'variant');
+  const own = { [side]: { $mergeObjects: [product, { variants }] } };
+  return { $cond: [{ $isArray: `${product}.variants` }, own, {}] };
+}

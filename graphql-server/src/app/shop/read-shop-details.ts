@@ -1,0 +1,91 @@
+import { fillIn } from '@mela/rules/content/fill-in.ts';
+import { withoutSample } from '@mela/rules/content/live-content.ts';
+import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
+import type { SellingTerms } from '@mela/rules/selling-terms.ts';
+import type { Category } from '../../modules/catalogue/categories/category.ts';
+import { currentHandle } from '../../modules/catalogue/handles.ts';
+import { indexName } from '../../modules/catalogue/list/page.ts';
+import { readContent } from '../../modules/content/collection.ts';
+import { readShownContent } from '../../modules/publishing/shown/show-documents.ts';
+import { readSellingTerms } from '../../modules/selling/selling-terms.ts';
+import type { Context } from './context.ts';
+
+const MAX_CATEGORIES = 1_000;
+
+interface Entry {
+  title: string;
+  path: string;
+  entries: Entry[];
+}
+
+/** What a shop says of itself, as its pages do. */
+export interface ShopDetails {
+  name: string;
+  contact: { email: string | null; phone: string | null; address: string | null };
+  policies: { title: string; path: string; text: string }[];
+  navigation: Entry[];
+  /** null: shoppers cannot order. */
+  terms: SellingTerms | null;
+}
+
+export async function readShopDetails(context: Context): Promise<ShopDetails> {
+  const navigation = await readNavigation(context);
+  const terms = await readSellingTerms(context);
+  const kinds = navigation.map(({ title }) => title);
+  const content = await readTexts(context, kinds, terms);
+  const { address, email, name, phone } = content.shop;
+  return {
+    name,
+    contact: { email: email || null, phone: phone || null, address: address.join('\n') || null },
+    policies: policiesOf(content),
+    navigation,
+    terms,
+  };
+}
+
+/** Where a release is shown only those who edit it are told what it will say next. @param kinds of what there is to buy */
+async function readTexts(
+  context: Context,
+  kinds: readonly string[],
+  terms: SellingTerms | null,
+): Promise<StorefrontContent> {
+  const { hasDocuments } = context.publisher.current;
+  const shown = hasDocuments ? await readShownContent(context.settings) : null;
+  if (shown && context.isReleased) return withoutSample(shown, kinds, terms, context.currency);
+  const { values } = await readContent(context);
+  return hasDocuments ? withoutSample(values, kinds, terms, context.currency) : values;
+}
+
+function policiesOf(content: StorefrontContent): ShopDetails['policies'] {
+  const { help, privacy, terms } = content;
+  const legal = ({ lead, text }: StorefrontContent['privacy']) => [lead, text].join('\n\n');
+  return [
+    { title: 'Privacy Policy', path: '/privacy', text: legal(privacy) },
+    { title: 'Terms & Conditions', path: '/terms', text: legal(terms) },
+    ...help.sections.map(({ id, title, text }) => ({ title, path: `/help#${id}`, text })),
+  ].map(({ text, ...policy }) => ({ ...policy, text: fillIn(text, content) }));
+}
+
+/** The categories that hold something, as the pages' menu has them. */
+async function readNavigation({ categories, productCounts }: Context): Promise<Entry[]> {
+  const found = await categories
+    .find({ facets: '*' }, { projection: { facets: 0 }, hint: indexName('position') })
+    .sort({ position: 1, _id: 1 })
+    .limit(MAX_CATEGORIES)
+    .toArray();
+  const ids = new Set(found.map(({ _id }) => _id.toHexString()));
+  const counts = await Promise.all([...ids].map((id) => productCounts.load(id)));
+  const holding = new Map([...ids].map((id, place) => [id, counts[place] ?? 0]));
+  const isTop = ({ parentId }: Category) => !parentId || !ids.has(parentId.toHexString());
+  const entriesOf = (within: Category[]): { entry: Entry; count: number }[] =>
+    within
+      .map((category) => {
+        const below = entriesOf(found.filter(({ parentId }) => parentId?.equals(category._id)));
+        const own = holding.get(category._id.toHexString()) ?? 0;
+        const count = below.reduce((sum, one) => sum + one.count, own);
+        const path = `/category/${currentHandle(category)}`;
+        return { count, entry: { title: category.name, path, entries: below.map(({ entry }) => entry) } };
+      })
+      .filter(({ count }) => count > 0);
+  return entriesOf(found.filter(isTop)).map(({ entry }) => entry);
+}

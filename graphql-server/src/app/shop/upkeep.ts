@@ -1,0 +1,127 @@
+import { access, mkdir } from 'node:fs/promises';
+import type { DiskSpace } from '../../kernel/disk-space.ts';
+import type { Job } from '../../kernel/jobs/job.ts';
+import type { Jobs } from '../../kernel/jobs/jobs.ts';
+import type { Say } from '../../kernel/log.ts';
+import { DISK_FULL } from '../../kernel/mongodb/failures.ts';
+import { restoreDatabaseId } from '../../kernel/mongodb/shop-document.ts';
+import { type Collections, createIndexes, isIndexMissing } from './collections.ts';
+
+const CHECK_INTERVAL_MS = 2_000;
+const MAX_NOTICES = 10;
+
+/** The server's state, apart from whether its database answers; `notices` are its repairs, the latest first. */
+export interface ServerState {
+  status: 'ready' | 'read-only' | 'mending';
+  message?: string;
+  notices?: string[];
+}
+
+interface UpkeepOptions {
+  collections: Collections;
+  databaseId: string;
+  /** Of images; null where they are in an object store. */
+  folder: string | null;
+  /** Ends what other processes have broken off: imports, and a restore in the middle of its swap. */
+  endAbandoned: () => Promise<void>;
+  disk: DiskSpace;
+  jobs: Jobs;
+  log: Say;
+}
+
+/**
+ * Restores what was removed from outside while the server runs: a collection, an index, the folder of images. Ends what
+ * others have broken off.
+ */
+export class Upkeep {
+  #notices: string[] = [];
+  readonly #unfinished = new Set<() => void>();
+  #isMending = false;
+  readonly #options: UpkeepOptions;
+  readonly #job: Job;
+
+  constructor(options: UpkeepOptions) {
+    this.#options = options;
+    const run = () => this.#check();
+    this.#job = options.jobs.start({ name: 'upkeep', everyMs: CHECK_INTERVAL_MS, startsLater: true, run });
+  }
+
+  get state(): ServerState {
+    const notices = this.#notices.length > 0 ? { notices: this.#notices } : {};
+    if (this.#options.disk.isFull) return { status: 'read-only', message: DISK_FULL, ...notices };
+    if (this.#isMending)
+      return { status: 'mending', message: 'What is missing is being put back.', ...notices };
+    return { status: 'ready', ...notices };
+  }
+
+  get freeBytes(): number {
+    return this.#options.disk.freeBytes;
+  }
+
+  /** Tries again, once there is room and the database is whole, what failed when it was not. */
+  async retry(work: () => Promise<void>): Promise<void> {
+    for (let isDone = false; !isDone; ) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#unfinished.add(resolve);
+      await promise;
+      isDone = await work().then(
+        () => true,
+        () => false,
+      );
+    }
+  }
+
+  /** Checks now, or again once the present check has ended. */
+  check(): Promise<void> {
+    return this.#job.wake();
+  }
+
+  close(): Promise<void> {
+    return this.#job.close();
+  }
+
+  async #check(): Promise<void> {
+    await this.#checkFolder();
+    await this.#checkDatabase();
+    await this.#options.endAbandoned();
+    this.#isMending = false;
+    this.#resume();
+  }
+
+  #resume(): void {
+    if (this.#options.disk.isFull) return;
+    for (const resume of this.#unfinished) resume();
+    this.#unfinished.clear();
+  }
+
+  async #checkFolder(): Promise<void> {
+    const { folder } = this.#options;
+    if (!folder) return;
+    const isThere = await access(folder).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    this.#isMending = true;
+    await mkdir(folder, { recursive: true });
+    this.#tell(
+      'The folder of images was gone: it is made anew, but the images in it are lost unless you put them back.',
+    );
+  }
+
+  async #checkDatabase(): Promise<void> {
+    const { collections, databaseId } = this.#options;
+    if (await restoreDatabaseId(collections, databaseId))
+      this.#tell("The database's own id was gone: it is put back.");
+    this.#isMending = await isIndexMissing(collections);
+    if (!this.#isMending) return;
+    await createIndexes(collections);
+    this.#tell('A collection or an index was gone: its indexes are built anew.');
+  }
+
+  #tell(notice: string): void {
+    const line = `${new Date().toISOString()} ${notice}`;
+    this.#notices = [line, ...this.#notices].slice(0, MAX_NOTICES);
+    this.#options.log(notice, 'warn');
+  }
+}

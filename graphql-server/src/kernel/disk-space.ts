@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { open, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Job } from './jobs/job.ts';
+
+const MEBIBYTE = 2 ** 20;
+/** Below this all changes are rejected: MongoDB ends when a write finds no room. */
+export const LEAST_FREE_BYTES = 64 * MEBIBYTE;
+const RESERVE_BYTES = 48 * MEBIBYTE;
+const CHECK_INTERVAL_MS = 500;
+
+/** Watches the free room on the data folder's disk. A reserve file, deleted when it is full, lets MongoDB start again. */
+export class DiskSpace {
+  isFull = false;
+  /** When it was last looked at. */
+  freeBytes = Number.POSITIVE_INFINITY;
+  #isChecking = false;
+  readonly #folder: string;
+  readonly #reserve: string;
+  readonly #job: Job;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#reserve = join(folder, 'reserve');
+    const run = () => this.check();
+    this.#job = new Job({ name: 'check-disk', everyMs: CHECK_INTERVAL_MS, startsLater: true, run });
+    this.#job.start();
+  }
+
+  async check(): Promise<boolean> {
+    const free = await this.#freeBytes();
+    this.freeBytes = free;
+    // Hysteresis, so that the state does not flip back and forth.
+    this.isFull = free < (this.isFull ? 1.5 : 1) * LEAST_FREE_BYTES;
+    if (free > 2 * LEAST_FREE_BYTES + RESERVE_BYTES) await this.#makeReserve();
+    return this.isFull;
+  }
+
+  async giveUpReserve(): Promise<void> {
+    await rm(this.#reserve, { force: true });
+  }
+
+  close(): Promise<void> {
+    return this.#job.close();
+  }
+
+  async #freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(this.#folder);
+    return bavail * bsize;
+  }
+
+  async #makeReserve(): Promise<void> {
+    if (this.#isChecking || existsSync(this.#reserve)) return;
+    this.#isChecking = true;
+    try {
+      const file = await open(this.#reserve, 'wx', 0o600);
+      // Random bytes, which no file system can compress.
+      const block = crypto.getRandomValues(Buffer.alloc(MEBIBYTE / 16));
+      try {
+        for (let bytes = 0; bytes < RESERVE_BYTES; bytes += block.length) await file.write(block);
+      } finally {
+        await file.close();
+      }
+    } catch {
+      await this.giveUpReserve();
+    } finally {
+      this.#isChecking = false;
+    }
+  }
+}

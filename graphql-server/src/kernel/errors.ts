@@ -1,0 +1,95 @@
+import type { FieldErrors } from '@mela/rules/text.ts';
+
+/** `schema/shared.graphql` says what each code means. */
+export const HTTP_STATUS = {
+  BAD_USER_INPUT: 400,
+  TOO_EXPENSIVE: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof HTTP_STATUS;
+
+interface ImageError {
+  index: number;
+  message: string;
+}
+
+/** What is wrong with which part of the storefront content. */
+export interface ContentError {
+  path: string;
+  message: string;
+}
+
+interface UserErrorDetails {
+  fieldErrors?: FieldErrors | undefined;
+  imageErrors?: ImageError[];
+  contentErrors?: ContentError[] | undefined;
+  /** The HTTP status, where it says more than the code's. */
+  status?: number;
+  /** After how many seconds it may be tried again, where that is known. */
+  retryAfterS?: number | undefined;
+}
+
+/** The only kind of error whose message clients see. It says what happened and what to do. */
+export class UserError extends Error {
+  override name = 'UserError';
+  readonly code: ErrorCode;
+  readonly fieldErrors: FieldErrors | undefined;
+  readonly imageErrors: ImageError[] | undefined;
+  readonly contentErrors: ContentError[] | undefined;
+  readonly status: number;
+  readonly retryAfterS: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    { fieldErrors, imageErrors, contentErrors, status, retryAfterS }: UserErrorDetails = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.fieldErrors = fieldErrors;
+    this.imageErrors = imageErrors;
+    this.contentErrors = contentErrors;
+    this.status = status ?? HTTP_STATUS[code];
+    this.retryAfterS = retryAfterS;
+  }
+}
+
+export function assertValid(fieldErrors: FieldErrors): void {
+  const [first] = Object.values(fieldErrors);
+  if (first !== undefined) throw new UserError('BAD_USER_INPUT', first, { fieldErrors });
+}
+
+export const INTERNAL_ERROR_MESSAGE = 'Something went wrong';
+/** A fault that the person at the terminal can fix: its message is printed without a stack, and the exit code is 1. */
+export class StartupError extends Error {
+  override name = 'StartupError';
+}
+
+/** The change was meant for a version that is no longer the current one. */
+export class ConflictError extends UserError {
+  /** What there is now. */
+  readonly current: { kind: string; document: object };
+
+  constructor(current: { kind: string; document: object }) {
+    const what = current.kind.toLowerCase();
+    super(
+      'CONFLICT',
+      `This ${what} was changed by somebody else meanwhile: look at its current state and try again.`,
+    );
+    this.current = current;
+  }
+}
+
+export function throwMissingOrStale(kind: string, document: object | null): never {
+  if (!document) throw new UserError('NOT_FOUND', `${kind} not found`);
+  throw new ConflictError({ kind, document });
+}

@@ -1,0 +1,117 @@
+import type { Badge } from '@mela/rules/badges.ts';
+import type { ProductStatus } from '@mela/rules/detail-limits.ts';
+import { excerpts } from '@mela/rules/excerpts.ts';
+import { imageOf, type StoredImage } from '../images/image.ts';
+import type { Role, TokenScope } from '../roles.ts';
+import type { State } from './changed-fields.ts';
+import type { HistoryEntry } from './entry.ts';
+
+/** A value of a field as it is answered: see `FieldValue` in the schema. */
+export interface FieldValue {
+  text?: string;
+  texts?: readonly string[];
+  number?: number;
+  /** In whole units of the shop's currency. */
+  price?: number;
+  isOn?: boolean;
+  moment?: Date;
+  badge?: Badge;
+  status?: ProductStatus;
+  role?: Role;
+  secret?: 'FORMER' | 'NEW';
+  token?: { name: string; scopes: readonly TokenScope[] };
+  category?: { id: string; name: string | null; isDeleted: boolean };
+  place?: { behind: string | null };
+  images?: ReturnType<typeof imageOf>[];
+  lists?: { name: string; values: readonly string[] }[];
+  variants?: readonly VariantValue[];
+  shown?: { mode: 'SAMPLE' | 'CATALOGUE'; release: number | null };
+  content?: unknown;
+  varies?: true;
+}
+
+/** A variant as a change tells of it: what it has of its own, and null for all else. */
+export interface VariantValue {
+  title: string;
+  sku: string | null;
+  barcode: string | null;
+  /** In minor units. */
+  price: number | null;
+  compareAtPrice: number | null;
+  weightGrams: number | null;
+  isSold: boolean;
+  /** The address of its image. */
+  image: string | null;
+}
+
+/** A changed field as it is answered: see `FieldChange` in the schema. */
+export interface FieldChange {
+  /** As `ChangedField` names it. */
+  field: string;
+  part: string | null;
+  before: FieldValue | null;
+  after: FieldValue | null;
+}
+
+/**
+ * Makes the value of a field that is answered of the one that is stored, which may leave out what is the same in the field's
+ * other value; null where nothing is left. By field, in the order of the form.
+ */
+export type FieldKinds = Readonly<Record<string, (value: never, other: unknown) => FieldValue | null>>;
+
+/** Stored for a field of which each product of a bulk change got another value. */
+export const VARIES = { varies: true } as const;
+
+/** @param none what the lack of a value means, where it is not nothing */
+export function describeFields(
+  { action, before = {}, after = {}, group }: HistoryEntry,
+  kinds: FieldKinds,
+  none: Readonly<Record<string, FieldValue>> = {},
+): FieldChange[] {
+  const [one, other] = [before, after] as [State, State];
+  const answered = (field: string, value: unknown, counterpart: unknown): FieldValue | null => {
+    if (value === undefined || value === null) return none[field] ?? null;
+    return isVarying(value) ? VARIES : (kinds[field]?.(value as never, counterpart) ?? null);
+  };
+  return Object.keys(kinds)
+    .filter((field) => field in one || field in other)
+    .map((field) =>
+      fieldChange(
+        field,
+        group ? null : answered(field, one[field], other[field]),
+        action === 'DELETED' ? null : answered(field, other[field], one[field]),
+      ),
+    )
+    .filter(({ before: from, after: to }) => group || from || to);
+}
+
+/** @param field as it is stored */
+export function fieldChange(
+  field: string,
+  before: FieldValue | null,
+  after: FieldValue | null,
+  part: string | null = null,
+): FieldChange {
+  const name = field.replace(/[A-Z]/g, '_$&').toUpperCase();
+  const cut = excerpts(before?.text ?? null, after?.text ?? null);
+  return {
+    field: name,
+    part,
+    before: cut.before === null ? before : { ...before, text: cut.before },
+    after: cut.after === null ? after : { ...after, text: cut.after },
+  };
+}
+
+function isVarying(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'varies' in value;
+}
+
+export const text = (value: string): FieldValue => ({ text: value });
+export const number = (value: number): FieldValue => ({ number: value });
+export const flag = (isOn: boolean): FieldValue => ({ isOn });
+export const moment = (value: Date): FieldValue => ({ moment: value });
+export const secret = (which: 'FORMER' | 'NEW'): FieldValue => ({ secret: which });
+export const role = (value: Role): FieldValue => ({ role: value });
+export const images = (value: readonly StoredImage[]): FieldValue => ({
+  images: value.map((image) => imageOf(image, '')),
+});

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { notAnImageText, tooLongSideText, tooManyPixelsText, tooManyScansText } from '@mela/rules/images.ts';
+import sharp from 'sharp';
+import type { UserError } from '../errors.ts';
+import { countScans, withoutTexts } from './image-bytes.ts';
+import { imageError } from './image-errors.ts';
+
+const MAX_MEGAPIXELS = 40;
+const MAX_SIDE_PX = 12_000;
+/** Cameras and programs write some ten. */
+const MAX_SCANS = 50;
+const MAX_EDGE_PX = 1600;
+/** Of the shorter side: cards and pages of products on a screen of double density. */
+const MEDIUM_EDGE_PX = 640;
+const THUMBNAIL_EDGE_PX = 320;
+const SHARE_WIDTH_PX = 1200;
+const WEBP_QUALITY = 82;
+const JPEG_QUALITY = 80;
+/** JPEG has no transparency. */
+const JPEG_BACKGROUND = '#fff';
+const COPY_QUALITY = 76;
+const HASH_LENGTH = 32;
+const AVIF_COST = 3;
+/** Formats by what the decoder says of the bytes; `heif` stands for AVIF, the only kind of it that is decoded here. */
+const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
+
+// Only the loaders of accepted formats may ever see a stranger's bytes: no SVG, PDF, TIFF or ImageMagick.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}`),
+});
+sharp.cache(false);
+
+/** An image ready to be stored: three WebP files, and the large one's size in pixels. */
+export interface PreparedImage {
+  /** 32 hexadecimal digits of the SHA-256 of `large`. */
+  hash: string;
+  width: number;
+  height: number;
+  large: Buffer;
+  medium: Buffer;
+  thumbnail: Buffer;
+}
+
+/**
+ * Reads a file's header alone.
+ * @returns about how much it costs to decode: the megapixels to go through.
+ * @throws UserError when it is not an image of an accepted format, or over a limit.
+ */
+export async function inspectImage(name: string, bytes: Buffer): Promise<number> {
+  const { format, width, height, compression } = await decoding(name, () => open(bytes).metadata());
+  if (!ACCEPTED_FORMATS.has(format) || (format === 'heif' && compression !== 'av1')) throw notAnImage(name);
+  const megapixels = (width * height) / 1_000_000;
+  if (megapixels > MAX_MEGAPIXELS) throw tooLarge(tooManyPixelsText(name, MAX_MEGAPIXELS));
+  if (Math.max(width, height) > MAX_SIDE_PX) throw tooLarge(tooLongSideText(name, MAX_SIDE_PX));
+  const scans = countScans(bytes);
+  if (scans > MAX_SCANS) throw tooLarge(tooManyScansText(name, MAX_SCANS));
+  // A JPEG is made smaller as it is read.
+  const perMegapixel = format === 'heif' ? AVIF_COST : format === 'jpeg' ? scans / 4 : 1;
+  return megapixels * perMegapixel;
+}
+
+/**
+ * Decodes a file whole, whatever its name or declared type says, and codes it anew: turned upright, without metadata.
+ * Of an animation the first frame is kept.
+ * @throws UserError when it is not an image of an accepted format, or over a limit.
+ */
+export async function decodeImage(name: string, bytes: Buffer): Promise<PreparedImage> {
+  await inspectImage(name, bytes);
+  return decoding(name, () => encode(bytes));
+}
+
+async function encode(bytes: Buffer): Promise<PreparedImage> {
+  const upright = open(bytes).autoOrient();
+  const { data: large, info } = await upright
+    .resize({ width: MAX_EDGE_PX, height: MAX_EDGE_PX, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: WEBP_QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  const thumbnail = await shrink(large, THUMBNAIL_EDGE_PX, 'inside');
+  const medium = await shrinkTo('medium', large);
+  const hash = createHash('sha256').update(large).digest('hex').slice(0, HASH_LENGTH);
+  return { hash, width: info.width, height: info.height, large, medium, thumbnail };
+}
+
+/** Copies that can be made from the stored large file: a smaller WebP, or a JPEG for link previews or emails. */
+export type CopyKind = 'medium' | 'share' | 'email';
+
+/** @param large as it is stored */
+export function shrinkTo(kind: CopyKind, large: Buffer): Promise<Buffer> {
+  if (kind === 'medium') return shrink(large, MEDIUM_EDGE_PX, 'outside');
+  const edges =
+    kind === 'share' ? { width: SHARE_WIDTH_PX } : { width: THUMBNAIL_EDGE_PX, height: THUMBNAIL_EDGE_PX };
+  return sharp(large)
+    .resize({ ...edges, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: JPEG_BACKGROUND })
+    .jpeg({ quality: JPEG_QUALITY, progressive: true })
+    .toBuffer();
+}
+
+function shrink(large: Buffer, edge: number, fit: 'inside' | 'outside'): Promise<Buffer> {
+  return sharp(large)
+    .resize({ width: edge, height: edge, fit, withoutEnlargement: true })
+    .webp({ quality: COPY_QUALITY })
+    .toBuffer();
+}
+
+/** `failOn: 'warning'` refuses what a lenient decoder would mend: cut-off and mixed files. */
+function open(bytes: Buffer) {
+  return sharp(withoutTexts(bytes), { failOn: 'warning', limitInputPixels: false, animated: false });
+}
+
+async function decoding<T>(name: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch {
+    throw notAnImage(name);
+  }
+}
+
+function tooLarge(message: string): UserError {
+  return imageError('PAYLOAD_TOO_LARGE', message);
+}
+
+function notAnImage(name: string): UserError {
+  return imageError('UNSUPPORTED_MEDIA_TYPE', notAnImageText(name));
+}

@@ -1,0 +1,25 @@
+import { tooManyImagesText } from '@mela/rules/images.ts';
+import { UserError } from '../errors.ts';
+
+/** Of the process that decodes, when an image takes it too long. */
+export const TOO_SLOW_EXIT_CODE = 3;
+
+export type ImageErrorCode = 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE';
+
+export function imageError(code: ImageErrorCode, message: string): UserError {
+  return new UserError(code, message, { fieldErrors: { images: message } });
+}
+
+export function tooManyImages(maxImages: number): UserError {
+  return imageError('PAYLOAD_TOO_LARGE', tooManyImagesText(maxImages));
+}
+
+/** One error for all the images that failed, each by its place; an internal error comes first, as it is. */
+export function imagesError(failures: { index: number; error: unknown }[]): unknown {
+  const internal = failures.find(({ error }) => !(error instanceof UserError));
+  if (internal) return internal.error;
+  const rejected = failures as { index: number; error: UserError }[];
+  const imageErrors = rejected.map(({ index, error: { message } }) => ({ index, message }));
+  const [first] = rejected;
+  return first && new UserError(first.error.code, first.error.message, { ...first.error, imageErrors });
+}

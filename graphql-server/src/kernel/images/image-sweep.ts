@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Storage } from '../storage/storage.ts';
+import { IMAGE_FILE } from './image-store.ts';
+
+const TEMPORARY = /\.tmp$/;
+const NAMES_PER_QUERY = 2_000;
+/** The others go the next day. */
+const MAX_CANDIDATES = 100_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A killed server's temporary files need room that another server may lack. */
+const ABANDONED_EVERY_MS = 60_000;
+/** Of a whole sweep, with its pause. */
+const TIMEOUT_MS = 12 * HOUR_MS;
+
+export interface SweepTimes {
+  /** Younger files stay: their product may be about to be written. */
+  minAgeMs: number;
+  /** Between two looks. Longer than any request, import or release takes. */
+  pauseMs: number;
+  everyMs: number;
+}
+
+/** A test of the whole server changes these. */
+export const SWEEP_TIMES: SweepTimes = { minAgeMs: DAY_MS, pauseMs: HOUR_MS, everyMs: DAY_MS };
+
+/** @returns those of the images that nothing uses */
+export type FindUnused = (hashes: string[]) => Promise<string[]>;
+
+/**
+ * Deletes image files that nothing uses, at the start and once a day. What is unused at one look may be about to be used: by
+ * a request that has read it, an import that goes back, a release that is being made. So it goes only when it is unused an
+ * hour later as well, and was not written within the last day.
+ */
+export class ImageSweep {
+  readonly #storage: Storage;
+  readonly #findUnused: FindUnused;
+  readonly #times: SweepTimes;
+
+  constructor(storage: Storage, findUnused: FindUnused, times = SWEEP_TIMES) {
+    this.#storage = storage;
+    this.#findUnused = findUnused;
+    this.#times = times;
+  }
+
+  start(jobs: Jobs): void {
+    const { everyMs } = this.#times;
+    const run = (signal: AbortSignal) => this.run(signal);
+    jobs.start({ name: 'sweep-images', everyMs, timeoutMs: TIMEOUT_MS, run });
+    const removeAbandoned = () => this.#storage.removeAbandoned();
+    jobs.start({ name: 'remove-abandoned-files', everyMs: ABANDONED_EVERY_MS, run: removeAbandoned });
+  }
+
+  /** @returns the number of files deleted. */
+  async run(signal: AbortSignal): Promise<number> {
+    const candidates: string[] = [];
+    for await (const names of inParts(this.#storage.list(''))) {
+      candidates.push(...(await this.#unusedOf(names)));
+      if (candidates.length >= MAX_CANDIDATES) break;
+    }
+    if (candidates.length === 0) return 0;
+    await sleep(this.#times.pauseMs, null, { signal, ref: false });
+    const before = new Date(Date.now() - this.#times.minAgeMs);
+    let deleted = 0;
+    for await (const names of inParts(candidates)) {
+      for (const name of await this.#unusedOf(names)) {
+        if (await this.#storage.deleteOlder(name, before)) deleted += 1;
+      }
+    }
+    return deleted;
+  }
+
+  /** Files of images that nothing uses, and what a writer has left that was killed. */
+  async #unusedOf(names: readonly string[]): Promise<string[]> {
+    const byHash = Map.groupBy(names, (name) => IMAGE_FILE.exec(name)?.[1] ?? null);
+    const hashes = [...byHash.keys()].filter((hash) => hash !== null);
+    const unused = hashes.length === 0 ? [] : await this.#findUnused(hashes);
+    const temporary = names.filter((name) => TEMPORARY.test(name));
+    return [...temporary, ...unused.flatMap((hash) => byHash.get(hash) ?? [])];
+  }
+}
+
+async function* inParts(names: Iterable<string> | AsyncIterable<string>): AsyncGenerator<string[]> {
+  let part: string[] = [];
+  for await (const name of names) {
+    part.push(name);
+    if (part.length < NAMES_PER_QUERY) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
+}

@@ -1,0 +1,36 @@
+import { imageTooLargeText } from '@mela/rules/images.ts';
+import type { Config } from '../config.ts';
+import type { PreparedImage } from './decode-image.ts';
+import { decoder } from './decoder.ts';
+import { imageError, imagesError } from './image-errors.ts';
+
+type ImageLimits = Pick<Config, 'maxUploadBytes'>;
+
+/** A file that a client sent, on the disk; of one that is over the limit only the beginning. */
+export interface UploadedFile {
+  /** As the client called it; only for messages. */
+  name: string;
+  path: string;
+  size: number;
+}
+
+/**
+ * Prepares the files of a row of images; null stands where a place has no new file.
+ * @throws UserError that names every place whose file is refused.
+ */
+export async function prepareImages(
+  places: (UploadedFile | null)[],
+  limits: ImageLimits,
+): Promise<(PreparedImage | null)[]> {
+  const outcomes = await Promise.allSettled(places.map(async (file) => file && prepareImage(file, limits)));
+  const failures = outcomes.flatMap((outcome, index) =>
+    outcome.status === 'rejected' ? [{ index, error: outcome.reason as unknown }] : [],
+  );
+  if (failures.length > 0) throw imagesError(failures);
+  return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : null));
+}
+
+async function prepareImage({ name, path, size }: UploadedFile, limits: ImageLimits): Promise<PreparedImage> {
+  if (size <= limits.maxUploadBytes) return decoder.decode(name, path);
+  throw imageError('PAYLOAD_TOO_LARGE', imageTooLargeText(name, limits.maxUploadBytes));
+}

@@ -1,0 +1,33 @@
+import type { Collection, IndexDescription } from 'mongodb';
+import type { CollectionFacts } from './declared-collections.ts';
+
+const NAMESPACE_NOT_FOUND = 26;
+
+type Facts = Readonly<Record<string, CollectionFacts>>;
+
+/** Creates what is missing. @param opened the declared collections, by the same names */
+export async function createIndexes(declared: Facts, opened: object): Promise<void> {
+  // One after another: on a busy database, all at once would wait for a connection longer than the pool lets them.
+  for (const { collection, indexes } of indexesOf(declared, opened)) await collection.createIndexes(indexes);
+}
+
+export async function isIndexMissing(declared: Facts, opened: object): Promise<boolean> {
+  const missing = indexesOf(declared, opened).map(async ({ collection, indexes }) => {
+    const found = await collection.indexes().catch((error: unknown) => {
+      if ((error as { code?: number }).code === NAMESPACE_NOT_FOUND) return [];
+      throw error;
+    });
+    return indexes.some(({ name }) => !found.some((index) => index.name === name));
+  });
+  return (await Promise.all(missing)).includes(true);
+}
+
+function indexesOf(
+  declared: Facts,
+  opened: object,
+): { collection: Collection; indexes: IndexDescription[] }[] {
+  return Object.entries(opened as Record<string, Collection>).flatMap(([key, collection]) => {
+    const { indexes = [] } = declared[key] ?? {};
+    return indexes.length > 0 ? [{ collection, indexes: [...indexes] }] : [];
+  });
+}

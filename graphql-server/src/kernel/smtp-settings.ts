@@ -1,0 +1,77 @@
+import { isEmailAddress } from '@mela/rules/email-address.ts';
+
+/** A mail server; plain data. */
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** TLS from the start. */
+  secure: boolean;
+  /** No password goes over the network, and no mail of an account, unless the connection is encrypted. */
+  requireTLS: boolean;
+  /** On this machine no stranger listens, and certificates are made up. */
+  ignoreTLS: boolean;
+  auth?: { user: string; pass: string };
+}
+
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+const PORT = 587;
+const TLS_PORT = 465;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+const NAMED = /^(?<name>[^<>\p{C}]*)<(?<address>[^<>]+)>$/u;
+
+/** @returns null where there is none. @param faults takes a sentence, which repeats nothing: there may be a password in it */
+export function readSmtpServer(text: string, faults: string[]): SmtpServer | null {
+  if (text === '') return null;
+  const url = URL.parse(text);
+  const isServer =
+    url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && restOf(url) === '';
+  const auth = url && readAuth(url);
+  if (!isServer || auth === null) {
+    faults.push(
+      'SMTP_URL must be an address such as smtp://user:password@mail.example:587, or smtps:// for TLS from the start, with special characters in user and password encoded (%40 for @).',
+    );
+    return null;
+  }
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const secure = url.protocol === 'smtps:';
+  const isHere = LOOPBACK.test(host);
+  return {
+    host,
+    port: Number(url.port) || (secure ? TLS_PORT : PORT),
+    secure,
+    requireTLS: auth !== undefined && !secure && !isHere,
+    ignoreTLS: isHere && !secure,
+    ...(auth && { auth }),
+  };
+}
+
+function restOf({ pathname, search, hash }: URL): string {
+  return pathname.replace(/^\/$/, '') + search + hash;
+}
+
+/** @returns undefined without a user, null for what is not encoded as it has to be. */
+function readAuth({ username, password }: URL): SmtpServer['auth'] | null {
+  if (username === '' && password === '') return undefined;
+  try {
+    return { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  } catch {
+    return null;
+  }
+}
+
+/** `shop@mela.example`, or `Mela <shop@mela.example>`. @returns null where it is not set */
+export function readMailFrom(text: string, faults: string[]): MailAddress | null {
+  if (text === '') return null;
+  const { name = '', address = text } = NAMED.exec(text)?.groups ?? {};
+  if (!isEmailAddress(address.trim())) {
+    faults.push(
+      'MAIL_FROM must be an e-mail address, such as shop@mela.example or Mela <shop@mela.example>.',
+    );
+    return null;
+  }
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };
+}

@@ -1,0 +1,159 @@
+import { LRUCache } from 'lru-cache';
+import type { Collection, ObjectId } from 'mongodb';
+import { UserError } from '../../kernel/errors.ts';
+import type { Revisions } from '../../kernel/mongodb/revision.ts';
+import type { Viewer } from '../../kernel/roles.ts';
+import type { AccountCollections, Operator } from './collections.ts';
+import { hashSecret, isSameSecret, newSecret } from './secrets.ts';
+import { hasEnded, NOTED_EVERY_MS, noteUse } from './sessions.ts';
+
+/** How long an identity is cached, while the database reports every change. */
+const KNOWN_MS = 60_000;
+/** While it does not: so long another server, or the command of the terminal, may end a session without this one noticing. */
+const UNWATCHED_MS = 1_000;
+const MAX_KNOWN = 10_000;
+/** No cookie or token of this server's is longer: what is longer is not worth hashing. */
+const MAX_SECRET_LENGTH = 100;
+const ANONYMOUS: Viewer = { kind: 'anonymous' };
+
+/** What a request says of who sends it. */
+export interface Credentials {
+  /** Of a cookie. */
+  sessionToken: string | null;
+  /** Of the header `Authorization`. */
+  bearer: string | null;
+}
+
+const OPERATOR_FIELDS = { name: 1, email: 1, role: 1 } as const;
+
+interface OfOperator {
+  operator: Pick<Operator, '_id' | keyof typeof OPERATOR_FIELDS>;
+}
+
+interface Options {
+  collections: AccountCollections;
+  /** Grows with every change of who may do what; null while changes by others may go unnoticed. */
+  revision: { readonly current: Revisions | null };
+  /** Whether everything may be done while there is no account. It may change while the server runs. */
+  config: { readonly isAdminOpen: boolean };
+}
+
+interface Known {
+  value: Promise<unknown>;
+  revision: number | null;
+  at: number;
+}
+
+/** Finds out who sends a request. What is known is kept until it changes, so that it costs next to nothing. */
+export class Identities {
+  /** For the user who started the server, who can read its files anyway. It is never stored. */
+  readonly ownToken = newSecret();
+  readonly #collections: AccountCollections;
+  readonly #config: Options['config'];
+  readonly #revision: Options['revision'];
+  readonly #known = new LRUCache<string, Known>({ max: MAX_KNOWN });
+
+  constructor({ collections, revision, config }: Options) {
+    this.#collections = collections;
+    this.#revision = revision;
+    this.#config = config;
+  }
+
+  /** @throws UserError for a token that is not, or no longer, one: it is sent on purpose, unlike a cookie. */
+  async identify({ sessionToken, bearer }: Credentials): Promise<Viewer> {
+    const viewer = await this.#find(sessionToken, bearer);
+    if (viewer.kind !== 'anonymous') return viewer;
+    if (bearer !== null) throw new UserError('UNAUTHENTICATED', 'This token is not valid.');
+    return (await this.isOpen()) ? { kind: 'open' } : viewer;
+  }
+
+  /** Whether everything may be done without signing in. */
+  async isOpen(): Promise<boolean> {
+    return this.#config.isAdminOpen && !(await this.hasAccounts());
+  }
+
+  hasAccounts(): Promise<boolean> {
+    const { operators } = this.#collections;
+    return this.#remember('accounts', async () => {
+      return (await operators.findOne({}, { projection: { _id: 1 }, hint: '_id_' })) !== null;
+    });
+  }
+
+  /** Called after a sign-out or an account's change, which must count before the database reports them. */
+  forget(): void {
+    this.#known.clear();
+  }
+
+  #remember<T>(key: string, read: () => Promise<T>): Promise<T> {
+    const known = this.#known.get(key);
+    if (known && this.#isCurrent(known)) return known.value as Promise<T>;
+    // Asked before the database is: what changes meanwhile is another revision.
+    const revision = this.#revision.current?.['accounts'] ?? null;
+    const value = read();
+    this.#known.set(key, { value, revision, at: performance.now() });
+    value.catch(() => this.#known.delete(key));
+    return value;
+  }
+
+  #isCurrent({ revision, at }: Known): boolean {
+    const age = performance.now() - at;
+    const current = this.#revision.current?.['accounts'] ?? null;
+    if (current === null || revision === null) return age < UNWATCHED_MS;
+    return current === revision && age < KNOWN_MS;
+  }
+
+  #find(sessionToken: string | null, bearer: string | null): Promise<Viewer> {
+    const [kind, secret] = bearer === null ? ['session', sessionToken] : ['token', bearer];
+    if (!secret || secret.length > MAX_SECRET_LENGTH) return Promise.resolve(ANONYMOUS);
+    if (kind === 'token' && isSameSecret(secret, this.ownToken)) {
+      return Promise.resolve({ kind: 'open', isCommand: true });
+    }
+    return this.#remember(`${kind} ${secret}`, () =>
+      kind === 'token' ? this.#findToken(secret) : this.#findSession(secret),
+    );
+  }
+
+  async #findSession(token: string): Promise<Viewer> {
+    const session = await this.#findWithOperator(this.#collections.sessions, { _id: hashSecret(token) });
+    if (!session || hasEnded(session)) return ANONYMOUS;
+    if (Date.now() - session.usedAt.getTime() > NOTED_EVERY_MS) noteUse(this.#collections, session);
+    return { kind: 'operator', ...operatorOf(session), sessionId: session._id };
+  }
+
+  async #findToken(secret: string): Promise<Viewer> {
+    const { apiTokens } = this.#collections;
+    const token = await this.#findWithOperator(apiTokens, { tokenHash: hashSecret(secret) });
+    if (!token) return ANONYMOUS;
+    if (Date.now() - (token.usedAt?.getTime() ?? 0) > NOTED_EVERY_MS) {
+      const use = { $set: { usedAt: new Date() } };
+      apiTokens.updateOne({ _id: token._id }, use, { writeConcern: { w: 1 } }).catch(() => {});
+    }
+    const { _id: tokenId, name: tokenName, scopes } = token;
+    return { kind: 'token', ...operatorOf(token), tokenId: tokenId.toHexString(), tokenName, scopes };
+  }
+
+  /** In one round trip: the first request waits for it. @returns null without an operator, too */
+  async #findWithOperator<T extends { operatorId: ObjectId }>(
+    collection: Collection<T>,
+    wanted: Partial<T>,
+  ): Promise<(T & OfOperator) | null> {
+    const found = collection.aggregate<T & OfOperator>([
+      { $match: wanted },
+      {
+        $lookup: {
+          from: this.#collections.operators.collectionName,
+          as: 'operator',
+          localField: 'operatorId',
+          foreignField: '_id',
+          pipeline: [{ $project: OPERATOR_FIELDS }],
+        },
+      },
+      { $unwind: '$operator' },
+    ]);
+    return (await found.toArray())[0] ?? null;
+  }
+}
+
+function operatorOf({ operator: { _id, name, email, role } }: OfOperator) {
+  return { operatorId: _id.toHexString(), name: name || email, role };
+}

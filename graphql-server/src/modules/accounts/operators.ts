@@ -1,0 +1,137 @@
+import { inOneForm } from '@mela/rules/text.ts';
+import { type ClientSession, ObjectId } from 'mongodb';
+import { assertValid, UserError } from '../../kernel/errors.ts';
+import { parseObjectId } from '../../kernel/mongodb/documents.ts';
+import { type Role, signInFirst } from '../../kernel/roles.ts';
+import type { AccountCollections, Operator } from './collections.ts';
+import type { AccountContext } from './context.ts';
+import { passwordFault } from './password-rules.ts';
+import { accountChange, changeOperator, deleteOperator, MAX_NAME_LENGTH, setRole } from './write-account.ts';
+
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+$/;
+const MAX_EMAIL_LENGTH = 254;
+const CHANGED_SINCE = 'Role was changed again since: undo that first, or change it by hand.';
+
+export function normaliseEmail(email: string): string {
+  return inOneForm(email.trim(), 'NFKC').toLowerCase();
+}
+
+/** @throws UserError with what is wrong with which field. */
+export async function assertAccount(email: string, password: string): Promise<void> {
+  const fault = await passwordFault(password, email);
+  assertValid({ ...emailFault(email), ...(fault !== null && { password: fault }) });
+}
+
+/** @throws UserError when it will not do. */
+export async function assertNewPassword(password: string, email: string): Promise<void> {
+  const fault = await passwordFault(password, email);
+  if (fault !== null) assertValid({ newPassword: fault });
+}
+
+export function emailFault(email: string): { email?: string } {
+  return EMAIL.test(email) && email.length <= MAX_EMAIL_LENGTH ? {} : { email: 'This is no email address' };
+}
+
+/** @param name trimmed: of an operator, a token or a passkey. */
+export function labelFault(name: string): { name?: string } {
+  const isRight = name !== '' && name.length <= MAX_NAME_LENGTH;
+  return isRight ? {} : { name: `A name has 1 to ${MAX_NAME_LENGTH} characters` };
+}
+
+/** The signed-in operator. @throws UserError for callers that are not signed in, or use a token. */
+export async function findSignedIn({ operators, viewer }: AccountContext): Promise<Operator> {
+  const operator =
+    viewer.kind === 'operator' &&
+    (await operators.findOne({ _id: ObjectId.createFromHexString(viewer.operatorId) }));
+  if (!operator) throw signInFirst();
+  return operator;
+}
+
+/** @throws UserError for callers that are not signed in, or use a token: call it before any other check. */
+export function signedInId({ viewer }: Pick<AccountContext, 'viewer'>): ObjectId {
+  if (viewer.kind !== 'operator') throw signInFirst();
+  return ObjectId.createFromHexString(viewer.operatorId);
+}
+
+/** @throws UserError for callers that are not signed in, or use a token. */
+export function ownSessionId({ viewer }: Pick<AccountContext, 'viewer'>): string {
+  if (viewer.kind !== 'operator') throw signInFirst();
+  return viewer.sessionId;
+}
+
+export function listOperators({ operators }: Pick<AccountCollections, 'operators'>): Promise<Operator[]> {
+  return operators.find().sort({ _id: 1 }).toArray();
+}
+
+/** @throws UserError when the name is blank or too long. */
+export async function changeName(context: AccountContext, name: string): Promise<Operator> {
+  signedInId(context);
+  const text = name.normalize('NFC').trim();
+  assertValid(labelFault(text));
+  const changed = await changeOwn(context, { name: text }, async (operator, session) => {
+    const renamed = { ...operator, name: text };
+    const change = accountChange(renamed, { name: operator.name }, { name: text });
+    await context.recorder.record(session, [change]);
+    return renamed;
+  });
+  // It is named with what it does from now on.
+  context.identities.forget();
+  return changed;
+}
+
+/**
+ * Changes one's own account, or only what belongs to it, with what the history is told of it.
+ * @param write is given the account as it was.
+ * @throws UserError when it has ended
+ */
+export function changeOwn<T>(
+  context: AccountContext,
+  fields: Partial<Operator>,
+  write: (operator: Operator, session: ClientSession) => Promise<T>,
+): Promise<T> {
+  const _id = signedInId(context);
+  return context.recorder.transact(async (session) => {
+    const operator = await changeOperator(context, _id, fields, session);
+    if (!operator) throw signInFirst();
+    return write(operator, session);
+  });
+}
+
+/**
+ * @param from what it has to be until now, where that matters.
+ * @throws UserError for an unknown id, when it is something else, or when no owner would be left
+ */
+export async function changeRole(
+  context: AccountContext,
+  id: string,
+  role: Role,
+  from?: Role,
+): Promise<Operator> {
+  const changed = await context.recorder.transact(async (session) => {
+    const operator = found(await setRole(context, idOf(id), role, session));
+    if (from && operator.role !== from) throw new UserError('CONFLICT', CHANGED_SINCE);
+    return { ...operator, role };
+  });
+  context.identities.forget();
+  return changed;
+}
+
+/** Ends an account with its sessions, tokens and passkeys. @throws UserError for an unknown id, or when no owner would be left. */
+export async function removeOperator(context: AccountContext, id: string): Promise<Operator> {
+  const removed = await context.recorder.transact((session) => deleteOperator(context, idOf(id), session));
+  context.identities.forget();
+  return found(removed);
+}
+
+export function idOf(id: string): ObjectId {
+  return found(parseObjectId(id));
+}
+
+export function found<T>(document: T | null): T {
+  if (document === null) throw notFound();
+  return document;
+}
+
+function notFound(): UserError {
+  return new UserError('NOT_FOUND', 'There is nothing with this id.');
+}

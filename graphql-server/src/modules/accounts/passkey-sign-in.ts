@@ -1,0 +1,76 @@
+import { UserError } from '../../kernel/errors.ts';
+import type { Operator, Passkey } from './collections.ts';
+import type { AccountContext } from './context.ts';
+import { newChallenge, readResponse, type SignedChallenge, takeChallenge } from './passkey-challenges.ts';
+import { assertPossible, handleOf } from './passkeys.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+import { noteSignIn } from './sign-in.ts';
+import { beginAttempt, networkOf } from './sign-in-limit.ts';
+
+/** The same for a passkey that is not known and one that does not fit. */
+const WRONG = 'This passkey was not taken: try again, or use the password.';
+
+/** Begins to sign in with whatever passkey the browser finds. @returns what `navigator.credentials.get` takes, as JSON. */
+export async function beginPasskeySignIn(context: AccountContext): Promise<unknown> {
+  const { id: rpID } = assertPossible(context);
+  context.sessionCookie.assertPrivate();
+  // Of several tabs each has its own challenge, and all have the same cookie.
+  const browser = context.browserCookie.read() ?? newSecret();
+  context.browserCookie.set(browser);
+  const challenge = await newChallenge(context, boundTo(browser));
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  return generateAuthenticationOptions({ rpID, challenge, userVerification: 'required' });
+}
+
+/** Counts as both factors: no code is asked for. @throws UserError when anything is wrong, or was wrong too often */
+export async function signInWithPasskey(
+  context: AccountContext,
+  response: unknown,
+  isRemembered: boolean,
+): Promise<Operator> {
+  context.sessionCookie.assertPrivate();
+  // A passkey cannot be guessed: failed passwords from this network do not delay it, nor the reverse.
+  const attempt = await beginAttempt(context, { network: `passkeys ${networkOf(context.address)}` });
+  const signed = readResponse(response);
+  const browser = context.browserCookie.read();
+  const isOpen =
+    signed && browser !== null && (await takeChallenge(context, signed.challenge, boundTo(browser)));
+  const passkey = isOpen ? await context.passkeys.findOne({ credentialId: signed.credentialId }) : null;
+  const operator = passkey && (await context.operators.findOne({ _id: passkey.operatorId }));
+  if (!signed || !passkey || !operator || !(await isUsed(context, passkey, signed, response))) {
+    throw new UserError('UNAUTHENTICATED', WRONG);
+  }
+  await attempt.undo();
+  context.browserCookie.clear();
+  return noteSignIn(context, operator, isRemembered);
+}
+
+/** Checks the signature, and takes the counter: one that went back, or stood still, is of a copy. */
+async function isUsed(
+  context: AccountContext,
+  passkey: Passkey,
+  { challenge, userHandle }: SignedChallenge,
+  response: unknown,
+): Promise<boolean> {
+  if (userHandle !== Buffer.from(handleOf(passkey.operatorId)).toString('base64url')) return false;
+  const { credentialId, publicKey, counter, transports } = passkey;
+  const party = assertPossible(context);
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const credential = { id: credentialId, publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')) };
+  const verification = await verifyAuthenticationResponse({
+    response: response as never,
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    credential: { ...credential, counter, transports },
+  }).catch(() => null);
+  if (!verification?.verified) return false;
+  const use = { counter: verification.authenticationInfo.newCounter, usedAt: new Date() };
+  // Of two at the same moment one is taken, and none of a passkey that was removed meanwhile.
+  const { matchedCount } = await context.passkeys.updateOne({ _id: passkey._id, counter }, { $set: use });
+  return matchedCount > 0;
+}
+
+function boundTo(browser: string): string {
+  return `browser ${hashSecret(browser)}`;
+}

@@ -1,0 +1,65 @@
+import { UserError } from '../../kernel/errors.ts';
+import { deleteMailsAbout, queueMail } from '../mail/queue-mail.ts';
+import { sealSecret } from '../mail/secret.ts';
+import type { Operator } from './collections.ts';
+import type { AccountContext } from './context.ts';
+import { assertNewPassword, found, idOf } from './operators.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+import { accountChange, changeOperator, setPassword } from './write-account.ts';
+
+const VALID_MS = 24 * 60 * 60 * 1000;
+const INVALID =
+  'This link is not valid any more: log in with the new password if it was set, or ask an owner for another link.';
+
+/**
+ * Makes a link for an operator who has forgotten the password, and mails it; a second one replaces the first. The secret is
+ * answered this once, for the owner to hand over.
+ * @throws UserError for an unknown id
+ */
+export async function createPasswordReset(
+  context: AccountContext,
+  id: string,
+): Promise<{ secret: string; expiresAt: Date }> {
+  const secret = newSecret();
+  const expiresAt = new Date(Date.now() + VALID_MS);
+  const passwordReset = { tokenHash: hashSecret(secret), expiresAt };
+  await context.recorder.transact(async (session) => {
+    const operator = found(await changeOperator(context, idOf(id), { passwordReset }, session));
+    const change = accountChange(operator, {}, { resetLink: 'NEW' });
+    await context.recorder.record(session, [change]);
+    const about = `password ${id.toLowerCase()}`;
+    await deleteMailsAbout(context, session, about);
+    const data = { name: operator.name, secret: sealSecret(context.encryption, secret), expiresAt };
+    const mail = {
+      kind: 'password-reset',
+      to: operator.email,
+      key: `reset ${passwordReset.tokenHash}`,
+    } as const;
+    await queueMail(context, session, { ...mail, about, data, validUntil: expiresAt });
+  });
+  return { secret, expiresAt };
+}
+
+/**
+ * Sets the password of the link's account, and ends its sessions. It does not sign in: a second factor may
+ * follow.
+ * @throws UserError when the link was used, has expired or was replaced, or the password will not do
+ */
+export async function resetPassword(
+  context: AccountContext,
+  secret: string,
+  next: string,
+): Promise<Operator> {
+  context.sessionCookie.assertPrivate();
+  const tokenHash = hashSecret(secret);
+  const operator = await context.operators.findOne({ 'passwordReset.tokenHash': tokenHash });
+  if (!operator?.passwordReset || operator.passwordReset.expiresAt < new Date()) {
+    throw new UserError('FORBIDDEN', INVALID);
+  }
+  await assertNewPassword(next, operator.email);
+  const recorder = context.recorder.as({ name: operator.name, operatorId: operator._id });
+  const isSame = ({ passwordReset }: Operator) => passwordReset?.tokenHash === tokenHash;
+  const changed = found(await setPassword({ ...context, recorder }, operator._id, next, isSame));
+  context.identities.forget();
+  return changed;
+}

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { UserError } from '../../kernel/errors.ts';
+import type { Operator, SecondFactor } from './collections.ts';
+import type { AccountContext } from './context.ts';
+import { changeOwn, findSignedIn } from './operators.ts';
+import { hashSecret } from './secrets.ts';
+import type { SignInAttempt } from './sign-in-limit.ts';
+import { accountChange } from './write-account.ts';
+
+const ISSUER = 'Mela';
+const STEP_S = 30;
+/** A clock may be half a minute off. */
+const WINDOW = 1;
+const RECOVERY_CODES = 10;
+const RECOVERY_BYTES = 8;
+const ASK = 'Enter the code of your authenticator app.';
+const WRONG = 'This code is wrong, or was used already.';
+const THERE_IS_ONE = 'There is a second factor: remove it first.';
+const UNREADABLE = 'Codes of apps cannot be checked on this server: enter a recovery code.';
+
+type Keys = Pick<AccountContext, 'operators' | 'encryption'>;
+
+/** What an authenticator app is told, as text and as the address in a QR code. */
+export interface SecondFactorSetup {
+  secret: string;
+  uri: string;
+}
+
+/** Begins to set up a second factor, anew each time; it is asked for once a code was entered. @throws UserError when there is one */
+export async function beginSecondFactor(
+  context: Keys,
+  { _id, email, secondFactor }: Operator,
+): Promise<SecondFactorSetup> {
+  if (secondFactor?.isConfirmed) throw new UserError('CONFLICT', THERE_IS_ONE);
+  const { Secret, TOTP } = await import('otpauth');
+  const totp = new TOTP({ issuer: ISSUER, label: email, secret: new Secret({ size: 20 }) });
+  const secret = totp.secret.base32;
+  const begun = {
+    secret: context.encryption.encrypt(secret, purposeFor(_id)),
+    isConfirmed: false,
+    lastStep: 0,
+    recoveryCodes: [],
+  };
+  // One that was confirmed meanwhile stays: to take it away is a change that the history is told of.
+  const { matchedCount } = await context.operators.updateOne(
+    { _id, 'secondFactor.isConfirmed': { $ne: true } },
+    { $set: { secondFactor: begun }, $inc: { version: 1 } },
+  );
+  if (matchedCount === 0) throw new UserError('CONFLICT', THERE_IS_ONE);
+  return { secret, uri: totp.toString() };
+}
+
+/** @returns the recovery codes, which are answered this once. @throws UserError for a wrong code */
+export async function confirmSecondFactor(context: AccountContext, code: string): Promise<string[]> {
+  const { _id, secondFactor } = await findSignedIn(context);
+  const secret = secondFactor?.isConfirmed === false ? secretOf(context, _id, secondFactor) : null;
+  const step = secret === null ? null : await stepOf(secret, code);
+  if (!secondFactor || step === null) throw wrongCode('BAD_USER_INPUT');
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const recoveryCodes = codes.map((one) => hashSecret(plain(one)));
+  const confirmed = { ...secondFactor, isConfirmed: true, lastStep: step, recoveryCodes };
+  await changeOwn(context, { secondFactor: confirmed }, async (operator, session) => {
+    // Begun anew or confirmed meanwhile, the app or the codes would be others.
+    const isSame = operator.secondFactor?.secret === secondFactor.secret;
+    if (!isSame || operator.secondFactor?.isConfirmed) throw wrongCode('BAD_USER_INPUT');
+    const change = accountChange(operator, { secondFactor: false }, { secondFactor: true });
+    await context.recorder.record(session, [change]);
+  });
+  return codes;
+}
+
+export function removeSecondFactor(context: AccountContext): Promise<Operator> {
+  return changeOwn(context, {}, async ({ secondFactor, ...operator }, session) => {
+    await context.operators.updateOne({ _id: operator._id }, { $unset: { secondFactor: '' } }, { session });
+    const before = { secondFactor: secondFactor?.isConfirmed === true };
+    const change = accountChange(operator, before, { secondFactor: false });
+    await context.recorder.record(session, [change]);
+    return operator;
+  });
+}
+
+/** @throws UserError when the operator has a second factor and the code is not of it, or there is none. */
+export async function acceptCode(
+  context: Keys,
+  { _id, secondFactor }: Operator,
+  code: string | null | undefined,
+  attempt: SignInAttempt,
+): Promise<void> {
+  if (!secondFactor?.isConfirmed) return;
+  if (code == null || code.trim() === '') {
+    // To be asked for the code is no failure; but no success either, or codes could be tried without end.
+    await attempt.undo();
+    throw new UserError('UNAUTHENTICATED', ASK, { fieldErrors: { code: ASK } });
+  }
+  const secret = secretOf(context, _id, secondFactor);
+  const isTaken =
+    (secret !== null && (await takeStep(context, _id, secret, code))) ||
+    (await takeRecovery(context, _id, code));
+  if (!isTaken) throw wrongCode('UNAUTHENTICATED', secret === null ? UNREADABLE : WRONG);
+}
+
+/** In the database, so that of two requests with the same code one is let in. */
+async function takeStep(
+  { operators }: Pick<AccountContext, 'operators'>,
+  _id: Operator['_id'],
+  secret: string,
+  code: string,
+): Promise<boolean> {
+  const step = await stepOf(secret, code);
+  if (step === null) return false;
+  const { modifiedCount } = await operators.updateOne(
+    { _id, 'secondFactor.lastStep': { $lt: step } },
+    { $set: { 'secondFactor.lastStep': step } },
+  );
+  return modifiedCount > 0;
+}
+
+async function takeRecovery(
+  { operators }: Pick<AccountContext, 'operators'>,
+  _id: Operator['_id'],
+  code: string,
+): Promise<boolean> {
+  const hash = hashSecret(plain(code));
+  const { modifiedCount } = await operators.updateOne(
+    { _id, 'secondFactor.recoveryCodes': hash },
+    { $pull: { 'secondFactor.recoveryCodes': hash } },
+  );
+  return modifiedCount > 0;
+}
+
+/** What the secret of an operator is encrypted for: moved to another one it is worth nothing. */
+export function purposeFor(operatorId: Operator['_id']): string {
+  return `second factor of ${operatorId.toHexString()}`;
+}
+
+/** @returns null for what was encrypted with another key, such as that of a shop that was backed up. */
+function secretOf({ encryption }: Keys, _id: Operator['_id'], { secret }: SecondFactor): string | null {
+  return encryption.decrypt(secret, purposeFor(_id));
+}
+
+/** @returns the time step that a code is of; null for a wrong one. */
+async function stepOf(secret: string, code: string): Promise<number | null> {
+  const { Secret, TOTP } = await import('otpauth');
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const delta = totp.validate({ token: code.replaceAll(/\s/g, ''), window: WINDOW });
+  return delta === null ? null : Math.floor(Date.now() / 1000 / STEP_S) + delta;
+}
+
+/** Such as 3f9a-1c07-be52-90d4. */
+function newRecoveryCode(): string {
+  return randomBytes(RECOVERY_BYTES)
+    .toString('hex')
+    .replaceAll(/.{4}(?=.)/g, '$&-');
+}
+
+function plain(code: string): string {
+  return code.toLowerCase().replaceAll(/[^0-9a-f]/g, '');
+}
+
+function wrongCode(code: 'BAD_USER_INPUT' | 'UNAUTHENTICATED', message = WRONG): UserError {
+  return new UserError(code, message, { fieldErrors: { code: message } });
+}

@@ -1,0 +1,147 @@
+import { isIPv6 } from 'node:net';
+import { UserError } from '../../kernel/errors.ts';
+import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
+import type { AccountCollections, SignInFailures } from './collections.ts';
+import { hashSecret } from './secrets.ts';
+
+const FREE_TRIES = 5;
+const FIRST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 15 * 60_000;
+/** As many failures make the longest wait. */
+const MAX_DOUBLINGS = 8;
+const MAX_TRIES = 5;
+const PORT = /^\[?(?<bare>[\d.]+|[\da-f:.]+(?=\]))\]?:\d+$/i;
+const MAPPED = /^::ffff:(?=[\d.]+$)/i;
+
+type Failures = Pick<AccountCollections, 'signInFailures'>;
+
+/** What an attempt counts for (docs/decisions/015-accounts.md). */
+interface Counted {
+  /** Shared by all who come from there: a success only takes the attempt back. */
+  network?: string;
+  /** Begins anew with a success. */
+  account?: string | null;
+}
+
+/** An attempt to sign in, counted as failed until it is known that it did not. */
+export interface SignInAttempt {
+  succeeded(): Promise<void>;
+  /** It counts neither way. */
+  undo(): Promise<void>;
+}
+
+/**
+ * Counts an attempt before anything is looked at, so that many at once are no way round. After five failures
+ * each next one waits, twice as long each time. One that has to wait does not count: an operator who waits
+ * because of a stranger's attempts at the account may still try another way.
+ * @throws UserError while it has to wait; whether there is such an account makes no difference.
+ */
+export async function beginAttempt(
+  { signInFailures }: Failures,
+  { network, account }: Counted,
+): Promise<SignInAttempt> {
+  const undoNetwork = async () => void (network && (await giveBack(signInFailures, network)));
+  if (network) await take(signInFailures, network);
+  try {
+    if (account) await take(signInFailures, account);
+  } catch (error) {
+    await undoNetwork();
+    throw error;
+  }
+  return {
+    succeeded: async () => {
+      if (account) await signInFailures.deleteOne({ _id: account });
+      await undoNetwork();
+    },
+    undo: async () => {
+      if (account) await giveBack(signInFailures, account);
+      await undoNetwork();
+    },
+  };
+}
+
+/** Hashed: of one length for any input, and an email field now and then gets a password. */
+export function accountKey(email: string): string {
+  return `account ${hashSecret(email)}`;
+}
+
+async function giveBack(failures: Failures['signInFailures'], _id: string): Promise<void> {
+  await failures.updateOne({ _id }, [
+    { $set: { count: { $max: [0, { $subtract: ['$count', 1] }] }, until: new Date(0) } },
+  ]);
+}
+
+/** Counts one more, unless it has to wait: then nothing changes. */
+async function take(failures: Failures['signInFailures'], _id: string): Promise<void> {
+  const now = new Date();
+  const next = { $add: [{ $ifNull: ['$count', 0] }, 1] };
+  const doublings = { $min: [{ $subtract: [next, FREE_TRIES] }, MAX_DOUBLINGS] };
+  const wait = { $min: [{ $multiply: [FIRST_WAIT_MS, { $pow: [2, doublings] }] }, LONGEST_WAIT_MS] };
+  const until = {
+    $cond: [{ $gte: [next, FREE_TRIES] }, { $add: [now, { $toLong: wait }] }, new Date(0)],
+  };
+  // A wait that is longer than there are was written down by a clock that was wrong.
+  const longest = new Date(now.getTime() + LONGEST_WAIT_MS);
+  const isFree = { _id, until: { $not: { $gt: now, $lte: longest } } };
+  const count = [{ $set: { count: next, until, at: now } }];
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await failures.updateOne(isFree, count, { upsert: true });
+      return;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const known = await failures.findOne({ _id });
+      // Otherwise another attempt was the first one at this very moment.
+      if ((known && known.until > now) || tries === MAX_TRIES) throw tooMany(known, now);
+    }
+  }
+}
+
+function tooMany(failures: SignInFailures | null, now: Date): UserError {
+  const seconds = Math.max(1, Math.ceil(((failures?.until.getTime() ?? 0) - now.getTime()) / 1000));
+  const wait = seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return tooManyAttempts(wait, seconds);
+}
+
+/** @param wait such as "15 seconds" */
+export function tooManyAttempts(wait: string, retryAfterS: number): UserError {
+  return new UserError('RATE_LIMITED', `Too many attempts: try again in ${wait}.`, { retryAfterS });
+}
+
+/** One household or server has a whole /64 of IPv6 addresses. Some proxies tell the port as well, which each connection has anew. */
+export function networkOf(addressAndPort: string): string {
+  const { address, groups } = readAddress(addressAndPort);
+  return groups ? groups.slice(0, 4).join(':') : address;
+}
+
+/** The network of an address, and the larger ones around it that one customer of a provider may have. */
+export interface Network {
+  /** Such as `2001:db8:1:2` for a /64; an IPv4 address as it is. */
+  name: string;
+  /** What it may do, as a multiple of one network's limit. */
+  share: number;
+}
+
+/** @returns an IPv4 address alone; of an IPv6 address the /64, the /56 and the /48 */
+export function networksOf(addressAndPort: string): Network[] {
+  const { address, groups } = readAddress(addressAndPort);
+  if (!groups) return [{ name: address, share: 1 }];
+  const site = groups.slice(0, 3).join(':');
+  const fourth = (groups[3] ?? '0').padStart(4, '0');
+  return [
+    { name: groups.slice(0, 4).join(':'), share: 1 },
+    { name: `${site}:${fourth.slice(0, 2)}/56`, share: 4 },
+    { name: `${site}/48`, share: 16 },
+  ];
+}
+
+/** The groups of an IPv6 address, without leading zeros; null for any other. */
+function readAddress(addressAndPort: string): { address: string; groups: string[] | null } {
+  const address = addressAndPort.replace(PORT, '$<bare>').replace(MAPPED, '').toLowerCase();
+  if (!isIPv6(address)) return { address, groups: null };
+  const [head = '', tail = ''] = address.split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = tail.split(':').filter(Boolean);
+  const missing = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  return { address, groups: [...first, ...missing, ...last].map((group) => group.replace(/^0+(?=.)/, '')) };
+}

@@ -1,0 +1,134 @@
+import { UserError } from '../../kernel/errors.ts';
+import type { Operator } from './collections.ts';
+import type { AccountContext } from './context.ts';
+import { isKnownNetwork, withNetwork } from './known-networks.ts';
+import { assertNewPassword, findSignedIn, found, normaliseEmail, ownSessionId } from './operators.ts';
+import { isPassword } from './passwords.ts';
+import { acceptCode } from './second-factor.ts';
+import { endSession, startSession } from './sessions.ts';
+import { accountKey, beginAttempt, networkOf, type SignInAttempt } from './sign-in-limit.ts';
+import { setPassword } from './write-account.ts';
+
+/** The same for an email that is not known and a password that is wrong. */
+const WRONG = 'The email or the password is wrong.';
+
+export interface SignIn {
+  email: string;
+  password: string;
+  /** Of the second factor, or a recovery code; where there is one it is asked for after the password was right. */
+  code?: string | null | undefined;
+  isRemembered: boolean;
+}
+
+/** @throws UserError when anything is wrong, or was wrong too often. */
+export async function signIn(context: AccountContext, entered: SignIn): Promise<Operator> {
+  context.sessionCookie.assertPrivate();
+  const email = normaliseEmail(entered.email);
+  const operator = await context.operators.findOne({ email });
+  const attempt = await beginAttempt(context, {
+    network: `address ${networkOf(context.address)}`,
+    // Attempts of strangers elsewhere do not delay operators where they work.
+    account: operator && isKnownNetwork(operator, context.address) ? null : accountKey(email),
+  });
+  const isRight = await checkPassword(attempt, operator?.passwordHash, entered.password);
+  if (!operator || !isRight) throw new UserError('UNAUTHENTICATED', WRONG);
+  await acceptCode(context, operator, entered.code, attempt);
+  await attempt.succeeded();
+  return noteSignIn(context, operator, entered.isRemembered);
+}
+
+/** Nothing is known of a password that there was no time to look at: it counts neither way. */
+async function checkPassword(
+  attempt: SignInAttempt,
+  stored: string | undefined,
+  password: string,
+): Promise<boolean> {
+  try {
+    return await isPassword(stored, password);
+  } catch (error) {
+    await attempt.undo();
+    throw error;
+  }
+}
+
+/**
+ * Signs in an operator who is authenticated.
+ * @throws UserError when the password was changed meanwhile, which ended the sessions that there were then
+ */
+export async function noteSignIn(
+  context: AccountContext,
+  operator: Operator,
+  isRemembered: boolean,
+): Promise<Operator> {
+  const { _id, passwordHash } = operator;
+  const token = await startSession(context, _id, isRemembered);
+  const networks = withNetwork(operator, context.address);
+  const noted = await context.operators.findOneAndUpdate(
+    { _id, passwordHash },
+    { $set: { signedInAt: new Date(), networks }, $inc: { version: 1 } },
+    { returnDocument: 'after' },
+  );
+  if (!noted) {
+    await endSession(context, token);
+    throw new UserError('UNAUTHENTICATED', WRONG);
+  }
+  await switchSession(context, token, isRemembered);
+  return noted;
+}
+
+/** Starts a session for an account that has none, or whose sessions have ended. */
+export async function startOwnSession(
+  context: AccountContext,
+  { _id }: Pick<Operator, '_id'>,
+): Promise<void> {
+  await switchSession(context, await startSession(context, _id, false), false);
+}
+
+/** A new session each time, against session fixation. */
+async function switchSession(context: AccountContext, token: string, isRemembered: boolean): Promise<void> {
+  await endCurrent(context);
+  context.sessionCookie.set(token, isRemembered);
+  context.identities.forget();
+}
+
+/** Ends the session on the server too, so that a copy of its token is useless. */
+export async function signOut(context: AccountContext): Promise<void> {
+  await endCurrent(context);
+  context.sessionCookie.clear();
+  context.identities.forget();
+}
+
+async function endCurrent({ sessions, viewer }: AccountContext): Promise<void> {
+  if (viewer.kind === 'operator') await sessions.deleteOne({ _id: viewer.sessionId });
+}
+
+/** Ends all sessions of this account, and begins a new one here. @throws UserError when a password will not do */
+export async function changePassword(
+  context: AccountContext,
+  current: string,
+  next: string,
+): Promise<Operator> {
+  const operator = await assertOwnPassword(context, current, 'currentPassword');
+  await assertNewPassword(next, operator.email);
+  const isSame = ({ passwordHash }: Operator) => passwordHash === operator.passwordHash;
+  found(await setPassword(context, operator._id, next, isSame));
+  await startOwnSession(context, operator);
+  return operator;
+}
+
+/** Asks again who it is, before what a stolen session must not do. @throws UserError for another password */
+export async function assertOwnPassword(
+  context: AccountContext,
+  password: string,
+  field: 'currentPassword' | 'password',
+): Promise<Operator> {
+  const operator = await findSignedIn(context);
+  // Strangers have no session: what they try counts elsewhere. Nor does a stolen one keep the others waiting.
+  const attempt = await beginAttempt(context, { account: `session ${ownSessionId(context)}` });
+  if (!(await checkPassword(attempt, operator.passwordHash, password))) {
+    const message = 'This is not your password';
+    throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { [field]: message } });
+  }
+  await attempt.succeeded();
+  return operator;
+}

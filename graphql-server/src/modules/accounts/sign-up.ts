@@ -1,0 +1,79 @@
+import { UserError } from '../../kernel/errors.ts';
+import { assertNotRefused } from '../../kernel/roles.ts';
+import type { Invitation, Operator } from './collections.ts';
+import type { AccountContext } from './context.ts';
+import { withNetwork } from './known-networks.ts';
+import { assertAccount, normaliseEmail } from './operators.ts';
+import { hashSecret } from './secrets.ts';
+import { startOwnSession } from './sign-in.ts';
+import { insertOperator, newOperator } from './write-account.ts';
+
+const CLOSED = 'There are accounts already: ask an owner of the shop for an invitation.';
+const INVALID = 'This invitation is not valid any more: ask for another one.';
+
+export interface SignUp {
+  email: string;
+  password: string;
+  /** The secret of an invitation; without one only the first account can be made, in an open admin. */
+  invitation?: string | null | undefined;
+}
+
+/** Makes an account and signs in with it. @throws UserError without a valid invitation or fields */
+export async function signUp(
+  context: AccountContext,
+  { invitation: secret, ...entered }: SignUp,
+): Promise<Operator> {
+  context.sessionCookie.assertPrivate();
+  const invitation = secret == null ? null : await findInvitation(context, secret);
+  if (!invitation) {
+    assertNotRefused(context.viewer);
+    if (!(await context.identities.isOpen())) throw new UserError('FORBIDDEN', CLOSED);
+  }
+  const email = invitation?.email ?? normaliseEmail(entered.email);
+  await assertAccount(email, entered.password);
+  const role = invitation?.role ?? 'OWNER';
+  const made = await newOperator({ email, password: entered.password, role });
+  const operator = { ...made, networks: withNetwork(made, context.address) };
+  const recorder = context.recorder.as({ name: operator.name, operatorId: operator._id });
+  if (invitation) {
+    await acceptInvitation({ ...context, recorder }, invitation, operator);
+  } else {
+    await addFirstOwner({ ...context, recorder }, operator);
+  }
+  await startOwnSession(context, operator);
+  return operator;
+}
+
+async function findInvitation({ invitations }: AccountContext, secret: string): Promise<Invitation> {
+  const invitation = await invitations.findOne({ tokenHash: hashSecret(secret) });
+  if (!invitation || invitation.expiresAt < new Date()) throw new UserError('FORBIDDEN', INVALID);
+  return invitation;
+}
+
+/** Each invitation makes one account, and none once another one has taken its place. */
+async function acceptInvitation(
+  { operators, invitations, recorder }: AccountContext,
+  { _id, tokenHash }: Invitation,
+  operator: Operator,
+): Promise<void> {
+  const accounts = { operators, recorder: recorder.because({ source: 'INVITATION' }) };
+  await recorder.transact(async (session) => {
+    const { deletedCount } = await invitations.deleteOne({ _id, tokenHash }, { session });
+    if (deletedCount === 0) throw new UserError('FORBIDDEN', INVALID);
+    await insertOperator(accounts, operator, session);
+  });
+}
+
+/** Of two at the same moment one is the first: both write the same document. */
+async function addFirstOwner(accounts: AccountContext, operator: Operator): Promise<void> {
+  const { operators, signInFailures, recorder } = accounts;
+  await recorder.transact(async (session) => {
+    await signInFailures.updateOne(
+      { _id: 'first owner' },
+      { $set: { count: 0, until: new Date(0), at: new Date() } },
+      { upsert: true, session },
+    );
+    if (await operators.findOne({}, { session })) throw new UserError('FORBIDDEN', CLOSED);
+    await insertOperator(accounts, operator, session);
+  });
+}

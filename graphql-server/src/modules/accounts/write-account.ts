@@ -1,0 +1,167 @@
+import { type ClientSession, ObjectId } from 'mongodb';
+import { UserError } from '../../kernel/errors.ts';
+import type { Recorder, SubjectChange } from '../../kernel/history/recorder.ts';
+import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
+import type { Role } from '../../kernel/roles.ts';
+import type { AccountCollections, ApiToken, Operator } from './collections.ts';
+import { hashPassword } from './passwords.ts';
+import { accountKey } from './sign-in-limit.ts';
+
+export const MAX_NAME_LENGTH = 100;
+const LAST_OWNER = 'The shop needs an owner: make somebody else one first.';
+
+/** Where accounts are, and who writes down what is changed of them. */
+export interface RecordedAccounts extends AccountCollections {
+  recorder: Recorder;
+}
+
+/** What the history has of an account. Of what is secret it has only that it was changed. */
+type AccountState = {
+  name?: string;
+  role?: Role;
+  password?: 'FORMER' | 'NEW';
+  resetLink?: 'NEW';
+  secondFactor?: boolean;
+  /** How many: what they are called is for their operator to know. */
+  passkeys?: number;
+  apiToken?: Pick<ApiToken, 'name' | 'scopes'>;
+};
+
+export function accountChange(
+  { _id, name, email }: Operator,
+  before: AccountState,
+  after: AccountState,
+): SubjectChange {
+  return { subject: 'OPERATOR', id: _id, name: name || email, before, after };
+}
+
+/** Until one is entered: `meera.s@…` is Meera S. */
+function nameOf(email: string): string {
+  const words = (email.split('@')[0] ?? email).split(/[._+-]+/).filter(Boolean);
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return (name || email).slice(0, MAX_NAME_LENGTH);
+}
+
+/** @param account its email is normalised, its password one that will do. */
+export async function newOperator(account: {
+  email: string;
+  password: string;
+  role: Role;
+}): Promise<Operator> {
+  const { email, password, role } = account;
+  const made = { _id: new ObjectId(), email, name: nameOf(email), role };
+  return { ...made, passwordHash: await hashPassword(password), version: 1, createdAt: new Date() };
+}
+
+/** @throws UserError when there is an account with this email. */
+export async function insertOperator(
+  { operators, recorder }: Pick<RecordedAccounts, 'operators' | 'recorder'>,
+  operator: Operator,
+  session: ClientSession,
+): Promise<void> {
+  const { email, role } = operator;
+  try {
+    await operators.insertOne(operator, { session });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw new UserError('BAD_USER_INPUT', 'There is an account with this email.', {
+      fieldErrors: { email: 'There is an account with this email' },
+    });
+  }
+  const made = accountChange(operator, {}, {});
+  await recorder.record(session, [{ ...made, before: null, document: { email, role } }]);
+}
+
+/**
+ * Changes an account in a transaction. What belongs to one, such as its tokens, is changed with it: of two such changes at once
+ * the second begins anew, and nothing is given to an account that ends.
+ * @returns the account as it was; null for an unknown id
+ */
+export function changeOperator(
+  { operators }: Pick<AccountCollections, 'operators'>,
+  _id: ObjectId,
+  fields: Partial<Operator>,
+  session: ClientSession,
+): Promise<Operator | null> {
+  return operators.findOneAndUpdate(
+    { _id },
+    { $inc: { version: 1 }, ...(Object.keys(fields).length > 0 && { $set: fields }) },
+    { session, returnDocument: 'before' },
+  );
+}
+
+/**
+ * @returns the account as it was; null for an unknown id
+ * @throws UserError when no owner would be left
+ */
+export async function setRole(
+  accounts: RecordedAccounts,
+  _id: ObjectId,
+  role: Role,
+  session: ClientSession,
+): Promise<Operator | null> {
+  const operator = await changeOperator(accounts, _id, { role }, session);
+  if (operator) {
+    if (operator.role === 'OWNER') await assertOwnerLeft(accounts, session);
+    const change = accountChange(operator, { role: operator.role }, { role });
+    await accounts.recorder.record(session, [change]);
+  }
+  return operator;
+}
+
+/** Two owners who demote each other at the same moment write the same document, and one of them begins anew. */
+async function assertOwnerLeft(
+  { operators }: Pick<AccountCollections, 'operators'>,
+  session: ClientSession,
+): Promise<void> {
+  const owner = await operators.findOneAndUpdate({ role: 'OWNER' }, { $inc: { version: 1 } }, { session });
+  if (!owner) throw new UserError('CONFLICT', LAST_OWNER);
+}
+
+/**
+ * Ends all sessions of the account as well, and what there is of a link or of attempts to get in without this password.
+ * @param isSame whether the account is still as it was when the caller showed that they may do this.
+ * @returns the account as it was; null for an unknown id
+ * @throws UserError when it is not
+ */
+export async function setPassword(
+  accounts: RecordedAccounts,
+  _id: ObjectId,
+  password: string,
+  isSame: (operator: Operator) => boolean = () => true,
+): Promise<Operator | null> {
+  const fields = { passwordHash: await hashPassword(password), passwordReset: null };
+  const changed = await accounts.recorder.transact(async (session) => {
+    const operator = await changeOperator(accounts, _id, fields, session);
+    if (!operator) return null;
+    if (!isSame(operator)) throw new UserError('CONFLICT', 'The password was changed meanwhile.');
+    await accounts.sessions.deleteMany({ operatorId: _id }, { session });
+    const change = accountChange(operator, { password: 'FORMER' }, { password: 'NEW' });
+    await accounts.recorder.record(session, [change]);
+    return operator;
+  });
+  if (changed) await accounts.signInFailures.deleteOne({ _id: accountKey(changed.email) });
+  return changed;
+}
+
+/**
+ * Ends an account with its sessions, tokens and passkeys.
+ * @returns it as it was; null for an unknown id
+ * @throws UserError when no owner would be left
+ */
+export async function deleteOperator(
+  accounts: RecordedAccounts,
+  _id: ObjectId,
+  session: ClientSession,
+): Promise<Operator | null> {
+  const operator = await accounts.operators.findOneAndDelete({ _id }, { session });
+  if (!operator) return null;
+  if (operator.role === 'OWNER') await assertOwnerLeft(accounts, session);
+  for (const owned of [accounts.sessions, accounts.apiTokens, accounts.passkeys]) {
+    await (owned as AccountCollections['sessions']).deleteMany({ operatorId: _id }, { session });
+  }
+  const { email, role } = operator;
+  const ended = accountChange(operator, {}, {});
+  await accounts.recorder.record(session, [{ ...ended, after: null, document: { email, role } }]);
+  return operator;
+}

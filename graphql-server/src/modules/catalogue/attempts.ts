@@ -1,0 +1,157 @@
+import { type Collection, type Filter, ObjectId } from 'mongodb';
+import pLimit from 'p-limit';
+import { assertValid, UserError } from '../../kernel/errors.ts';
+import type { UploadedFile } from '../../kernel/images/prepare-image.ts';
+import { NEWEST } from '../../kernel/mongodb/documents.ts';
+import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
+import { beginOnce, fingerprintOf, isIdempotencyKey } from '../../kernel/once.ts';
+import type { Attempt } from './collections.ts';
+import type { CatalogueContext } from './context.ts';
+
+const MALFORMED = 'An idempotency key is 1 to 200 letters, digits or signs, without spaces.';
+const USED =
+  'This idempotency key was used for something else within a day: send another one with this call.';
+const GONE = 'What this idempotency key created has been deleted since.';
+
+interface Creation<T> {
+  key: string | null | undefined;
+  collection: Collection<T & { _id: ObjectId }>;
+  input: object;
+  files: UploadedFile[];
+  create: (_id: ObjectId) => Promise<T>;
+}
+
+/**
+ * Creates something once for each key: a request that repeats it, after a lost answer or at the same moment,
+ * is answered what was created.
+ * @throws UserError when the key was used for something else.
+ */
+export async function createOnce<T>(
+  context: CatalogueContext,
+  { key, collection, input, files, create }: Creation<T>,
+): Promise<T> {
+  if (key == null) return create(new ObjectId());
+  const { attempts } = context;
+  const kind = collection.collectionName;
+  const { known, isFirst } = await beginAttempt(context, { key, kind, input, files });
+  const { _id } = known;
+  const find = () => collection.findOne({ _id: known.createdId } as Filter<T & { _id: ObjectId }>, NEWEST);
+  const before = isFirst ? null : await find();
+  if (before) return before as T;
+  if (known.isDone) throw new UserError('NOT_FOUND', GONE);
+  try {
+    const created = await create(known.createdId);
+    await attempts.updateOne({ _id }, { $set: { isDone: true } });
+    return created;
+  } catch (error) {
+    const meanwhile = isDuplicateKey(error) ? await find() : null;
+    if (meanwhile) return meanwhile as T;
+    await forgetRefused(context, known, error);
+    throw error;
+  }
+}
+
+interface Work<Answer> {
+  key: string | null;
+  /** What kind of work it is. */
+  kind: string;
+  /** What was sent beside the file, such as options of the call. */
+  input: object;
+  /** The file that it works on. */
+  path: string;
+  run: () => Promise<Answer>;
+  /** The works of this process until their answers are kept, by their attempts. */
+  underWay: Map<string, Promise<Answer>>;
+  /** Whether to do it again would do nothing else: of other answers only those are kept. */
+  isDone: (answer: Answer) => boolean;
+}
+
+/** One after the other: what comes second under a key finds the first one's work under way, or its answer. */
+const beginning = pLimit(1);
+
+/**
+ * Does work that ends with an answer once for each key; a request that repeats it is given that answer.
+ * @throws UserError when the key was used for something else.
+ */
+export async function answerOnce<Answer>(context: CatalogueContext, work: Work<Answer>): Promise<Answer> {
+  const { key, kind, input, path, run, underWay } = work;
+  if (key === null) return run();
+  const { end } = await beginning(async () => {
+    const other = underWay.get(attemptId(context, kind, key));
+    const sent = { key, kind, input: { kind, ...input }, files: [{ path }] };
+    const { known, isFirst } = await beginAttempt(context, sent);
+    if (known.answer !== undefined) return { end: known.answer as Answer };
+    if (other && !isFirst) return { end: other };
+    const { _id } = known;
+    const own = runAndKeep(context, _id, work).finally(() => underWay.delete(_id));
+    underWay.set(_id, own);
+    return { end: own };
+  });
+  return end;
+}
+
+async function runAndKeep<Answer>(
+  { attempts }: CatalogueContext,
+  _id: string,
+  { run, isDone }: Work<Answer>,
+): Promise<Answer> {
+  let answer: Answer | undefined;
+  try {
+    answer = await run();
+    return answer;
+  } finally {
+    if (answer !== undefined && isDone(answer)) await attempts.updateOne({ _id }, { $set: { answer } });
+    else await attempts.deleteOne({ _id });
+  }
+}
+
+/** Notes a work in parts: what comes again with its key goes on with it. @throws UserError when the key was used for something else */
+export async function beginParts(
+  context: CatalogueContext,
+  kind: string,
+  key: string | null | undefined,
+  input: object,
+): Promise<Attempt | null> {
+  return key == null ? null : (await beginAttempt(context, { key, kind, input, files: [] })).known;
+}
+
+/** Forgets an attempt that was refused: what was sent can be corrected, and sent again under its key. Other errors may follow a write. */
+export async function forgetRefused(
+  { attempts }: Pick<CatalogueContext, 'attempts'>,
+  attempt: Attempt | null,
+  error: unknown,
+): Promise<void> {
+  const isRefused = error instanceof UserError && error.code !== 'UNAVAILABLE';
+  if (attempt && isRefused) await attempts.deleteOne({ _id: attempt._id, isDone: { $ne: true } });
+}
+
+interface Sent {
+  key: string;
+  kind: string;
+  input: object;
+  files: Pick<UploadedFile, 'path'>[];
+}
+
+/** @returns what is known of this key: the first time, what was just noted. @throws UserError */
+async function beginAttempt(
+  context: CatalogueContext,
+  { key, kind, input, files }: Sent,
+): Promise<{ known: Attempt; isFirst: boolean }> {
+  if (!isIdempotencyKey(key)) assertValid({ idempotencyKey: MALFORMED });
+  const attempt = {
+    _id: attemptId(context, kind, key),
+    fingerprint: await fingerprintOf(
+      input,
+      files.map(({ path }) => path),
+    ),
+    createdId: new ObjectId(),
+    at: new Date(),
+  };
+  const { known, isFirst, isSame } = await beginOnce<Attempt>(context.attempts, attempt);
+  if (!isSame) throw new UserError('CONFLICT', USED);
+  return { known, isFirst };
+}
+
+function attemptId({ principal }: CatalogueContext, kind: string, key: string): string {
+  return `${principal} ${kind} ${key}`;
+}

@@ -1,0 +1,144 @@
+import { changedStock, type PriceChange, priceChanger, type StockChange } from '@mela/rules/amounts.ts';
+import { DETAIL_LIMITS, type ProductStatus } from '@mela/rules/detail-limits.ts';
+import { MAX_MINOR_UNITS } from '@mela/rules/money.ts';
+import { type Variant, variantTitle } from '@mela/rules/variants.ts';
+import type { ObjectId } from 'mongodb';
+import { assertValid, UserError } from '../../../kernel/errors.ts';
+import { setTotal } from '../products/accept-stock.ts';
+import type { Product } from '../products/product.ts';
+import { onHandOf, totalStock, withOnHand } from '../products/stock.ts';
+import { changedPrices, changedVariants, isOnSale } from './variant-prices.ts';
+
+/** What many products get alike; what is not there stays as it is. */
+export type ProductsChange = Partial<Pick<Product, 'badge' | 'isFeatured' | 'isPopular' | 'isNew'>> & {
+  categoryId?: string;
+  status?: ProductStatus;
+  regularPrice?: PriceChange;
+  sellingPrice?: PriceChange;
+  stock?: StockChange;
+};
+
+type Amounts = Pick<Product, 'regularPrice' | 'sellingPrice' | 'stock' | 'variants'>;
+type Present = Pick<Product, '_id'> & Amounts;
+
+/** The same as it is done. */
+export type StoredChange = Omit<ProductsChange, 'categoryId' | keyof Amounts> & {
+  categoryId?: ObjectId;
+  amountsOf: (product: Present) => Record<'regularPrice' | 'sellingPrice', number> & {
+    variants: Variant[] | undefined;
+    stock: number | null | undefined;
+  };
+};
+
+/** @throws UserError for a price that is none */
+export function readAmounts(
+  { regularPrice, sellingPrice, stock }: ProductsChange,
+  currency: string,
+): StoredChange['amountsOf'] {
+  const regular = regularPrice && priceChanger(regularPrice, currency);
+  const selling = sellingPrice && priceChanger(sellingPrice, currency);
+  assertValid({
+    ...(regular === null && { regularPrice: 'Valid price required' }),
+    ...(selling === null && { sellingPrice: 'Valid price required' }),
+    ...(stock && Object.keys(stock).length === 0 && { stock: 'Say how stock changes.' }),
+  });
+  return (product) => ({
+    ...changedPrices(product, { regular, selling }),
+    variants: changedVariants(product, { regular, selling }),
+    stock: stock ? changedStock(totalStock(product), stock) : totalStock(product),
+  });
+}
+
+export function isOther(product: Product, { categoryId, amountsOf, ...fields }: StoredChange): boolean {
+  if (categoryId && !product.categoryId.equals(categoryId)) return true;
+  const { badge, isFeatured, isPopular, isNew, status = 'ACTIVE' } = product;
+  const { regularPrice, sellingPrice, variants } = product;
+  const stock = totalStock(product);
+  const prices = { regularPrice, sellingPrice, variants };
+  const present = { badge, isFeatured, isPopular, isNew, status, stock, ...prices };
+  return Object.entries({ ...fields, ...amountsOf(product) }).some(
+    ([field, value]) => present[field as keyof typeof present] !== value,
+  );
+}
+
+/** What is active has no status in the database, and what is not counted no stock. */
+export function withChange(product: Product, { amountsOf, status, ...change }: StoredChange): Product {
+  const { status: present = 'ACTIVE', ...others } = product;
+  const next = status ?? present;
+  const { stock, variants, ...prices } = amountsOf(product) as Amounts;
+  const changed = {
+    ...others,
+    ...change,
+    ...prices,
+    ...(variants && { variants }),
+    ...(next !== 'ACTIVE' && { status: next }),
+    version: product.version + 1,
+    updatedAt: new Date(),
+  };
+  return stock === totalStock(product) ? changed : withTotal(changed, stock);
+}
+
+function withTotal(product: Product, stock: number | undefined): Product {
+  const onHand = onHandOf(product);
+  setTotal(onHand, stock, product._id.toHexString());
+  return withOnHand(product, onHand);
+}
+
+const MAX_NAMED = 10;
+const INVALID_PRICE = 'Valid price required';
+const TOO_DEAR = 'Selling price must be less than regular price';
+
+/** The titles of products that a change would put wrong, by the field and what is wrong. */
+export class BrokenRules {
+  readonly #titles = new Map<string, { field: keyof Amounts; count: number; named: string[] }>();
+
+  add(product: Present & Pick<Product, 'title'>, { amountsOf }: StoredChange): void {
+    const { regularPrice, sellingPrice, stock, variants } = amountsOf(product);
+    const isTooDear = sellingPrice > regularPrice || (sellingPrice === regularPrice && isOnSale(product));
+    if (!isPrice(regularPrice)) this.#add('regularPrice', INVALID_PRICE, product);
+    else if (!isPrice(sellingPrice)) this.#add('sellingPrice', INVALID_PRICE, product);
+    else if (isTooDear) this.#add('sellingPrice', TOO_DEAR, product);
+    else if (variants) this.#addVariants(product, variants, sellingPrice);
+    const present = totalStock(product);
+    if (stock !== present && [...onHandOf(product).values()].filter((count) => count !== null).length > 1) {
+      this.#add('stock', 'Its variants are counted, each by itself', product);
+    } else if (stock === null) {
+      const isCounted = present !== undefined;
+      const limits = `Stock must be from 0 to ${DETAIL_LIMITS.stock}`;
+      this.#add('stock', isCounted ? limits : 'Stock is not counted', product);
+    }
+  }
+
+  #addVariants({ title }: Pick<Product, 'title'>, variants: Variant[], productPrice: number): void {
+    for (const variant of variants) {
+      const { price = productPrice, compareAtPrice = price } = variant;
+      const named = { title: `${title}, ${variantTitle(variant)}` };
+      if (!isPrice(price)) this.#add('sellingPrice', INVALID_PRICE, named);
+      else if (!isPrice(compareAtPrice)) this.#add('regularPrice', INVALID_PRICE, named);
+      else if (compareAtPrice < price) this.#add('sellingPrice', TOO_DEAR, named);
+    }
+  }
+
+  /** @throws UserError which names them */
+  assertNone(): void {
+    if (this.#titles.size === 0) return;
+    const fieldErrors: Record<string, string> = {};
+    for (const [fault, { field, count, named }] of this.#titles) {
+      const more = count > named.length ? ` and ${count - named.length} more` : '';
+      fieldErrors[field] = `${fault}: ${named.join(', ')}${more}`;
+    }
+    const message = `${Object.values(fieldErrors).join('. ')}. Nothing was changed.`;
+    throw new UserError('BAD_USER_INPUT', message, { fieldErrors });
+  }
+
+  #add(field: keyof Amounts, fault: string, { title }: Pick<Product, 'title'>): void {
+    const known = this.#titles.get(fault) ?? { field, count: 0, named: [] };
+    known.count += 1;
+    if (known.named.length < MAX_NAMED) known.named.push(`"${title}"`);
+    this.#titles.set(fault, known);
+  }
+}
+
+function isPrice(amount: number): boolean {
+  return amount >= 0 && amount <= MAX_MINOR_UNITS;
+}

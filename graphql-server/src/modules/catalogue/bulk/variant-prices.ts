@@ -1,0 +1,49 @@
+import type { Variant } from '@mela/rules/variants.ts';
+
+type PriceChanger = ((price: number) => number) | null | undefined;
+
+/** What changes the prices of a product and of its variants. */
+export interface PriceChangers {
+  regular: PriceChanger;
+  selling: PriceChanger;
+}
+
+interface Priced {
+  regularPrice: number;
+  sellingPrice: number;
+  variants?: Variant[];
+}
+
+/** A product that is not on sale stays so, unless only one of its prices changes and it becomes cheaper by that. */
+export function changedPrices(
+  { regularPrice, sellingPrice }: Priced,
+  { regular, selling }: PriceChangers,
+): Pick<Priced, 'regularPrice' | 'sellingPrice'> {
+  const asked = selling?.(sellingPrice) ?? sellingPrice;
+  const former = isOnSale({ regularPrice, sellingPrice }) ? regularPrice : Math.max(regularPrice, asked);
+  return { regularPrice: regular?.(regularPrice) ?? former, sellingPrice: asked };
+}
+
+export function isOnSale({ regularPrice, sellingPrice }: Priced): boolean {
+  return regularPrice !== sellingPrice;
+}
+
+/** The variants with their own prices changed alike; the same ones where none has any, or changes. */
+export function changedVariants(
+  { variants }: Pick<Priced, 'variants'>,
+  { regular, selling }: PriceChangers,
+): Variant[] | undefined {
+  const changed = variants?.map((variant) => {
+    const { price, compareAtPrice } = variant;
+    return {
+      ...variant,
+      ...(selling && price !== undefined && { price: selling(price) }),
+      ...(regular && compareAtPrice !== undefined && { compareAtPrice: regular(compareAtPrice) }),
+    };
+  });
+  const isSame = changed?.every(
+    ({ price, compareAtPrice }, index) =>
+      price === variants?.[index]?.price && compareAtPrice === variants?.[index]?.compareAtPrice,
+  );
+  return isSame ? variants : changed;
+}

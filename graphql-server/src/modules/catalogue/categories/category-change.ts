@@ -1,0 +1,44 @@
+import type { State } from '../../../kernel/history/changed-fields.ts';
+import type { SubjectChange } from '../../../kernel/history/recorder.ts';
+import { currentHandle } from '../handles.ts';
+import type { Category } from './category.ts';
+
+const CATEGORY_FIELDS = ['name', 'parentId', 'description', 'image', 'handle'] as const;
+
+/** What the history says of a category that is written: null before it was created, and after it was deleted. */
+export function categoryChange(before: Category | null, after: Category | null): SubjectChange {
+  const { _id, name } = (after ?? before) as Category;
+  const change: SubjectChange = {
+    subject: 'CATEGORY',
+    id: _id,
+    name,
+    before: before && categoryState(before),
+    after: after && categoryState(after),
+  };
+  if (!before) return change;
+  const images = before.image && before.image.hash !== after?.image?.hash ? [before.image.hash] : [];
+  if (after) return { ...change, images };
+  const { facets: _, nameKey: __, ...document } = before;
+  return { ...change, images, document };
+}
+
+export function categoryState(category: Category): State {
+  const state = { ...category, handle: currentHandle(category) };
+  return Object.fromEntries(CATEGORY_FIELDS.map((field) => [field, state[field]]));
+}
+
+/** Where a category is in the order. */
+export interface CategoryPlace {
+  position: number;
+  /** The name of the one before it; null for the first. */
+  behind: string | null;
+}
+
+/** A category is put at another place. */
+export function placeChange(
+  { _id, name }: Category,
+  before: CategoryPlace,
+  after: CategoryPlace,
+): SubjectChange {
+  return { subject: 'CATEGORY', id: _id, name, before: { place: before }, after: { place: after } };
+}

@@ -1,0 +1,143 @@
+import { type CategoryDraft, checkCategory } from '@mela/rules/category-checks.ts';
+import { cleanText } from '@mela/rules/text.ts';
+import type { ClientSession, ObjectId } from 'mongodb';
+import { assertValid, throwMissingOrStale } from '../../../kernel/errors.ts';
+import type { PreparedImage } from '../../../kernel/images/decode-image.ts';
+import type { StoredImage } from '../../../kernel/images/image.ts';
+import { prepareImages, type UploadedFile } from '../../../kernel/images/prepare-image.ts';
+import { NEWEST, parseObjectId } from '../../../kernel/mongodb/documents.ts';
+import type { CatalogueContext } from '../context.ts';
+import {
+  HANDLE_TAKEN,
+  type HandleFields,
+  handleFields,
+  isHandleTaken,
+  withHandle,
+  writeWithHandle,
+} from '../handles.ts';
+import { describeImages } from '../products/service.ts';
+import { type Category, namedFields } from './category.ts';
+import { categoryChange } from './category-change.ts';
+import { acceptParent, changeTree } from './tree.ts';
+
+/** What is undefined stays as it is; null takes away what a category can be without. */
+export interface CategoryChange extends Partial<CategoryDraft> {
+  parentId?: unknown;
+  image?: UploadedFile | null | undefined;
+  /** An image that it had once, and gets again. */
+  formerImage?: StoredImage;
+  version?: number | null | undefined;
+}
+
+type Fields = Partial<Pick<Category, 'description' | 'image' | 'parentId'> & HandleFields> & { name: string };
+
+const MAX_TRIES = 100;
+
+/**
+ * Changes a category. Without a version in the change a lost race is tried again.
+ * @throws UserError when the id is unknown, the version stale, a rule broken or the file not an acceptable image.
+ */
+export async function updateCategory(
+  context: CatalogueContext,
+  id: string,
+  change: CategoryChange,
+): Promise<Category> {
+  const { categories, config } = context;
+  // What can be told without the category is told first, as of a product.
+  if (change.name !== undefined) assertValid(checkCategory({ ...change, name: change.name }));
+  const _id = parseObjectId(id);
+  let newImage: PreparedImage | null | undefined;
+  for (let tries = 1; ; tries += 1) {
+    const current = _id && (await categories.findOne({ _id }, NEWEST));
+    const isStale = change.version != null && change.version !== current?.version;
+    if (!current || isStale) return throwMissingOrStale('Category', current);
+    await assertAcceptable(context, current, change);
+    if (newImage === undefined) [newImage = null] = await prepareImages([change.image ?? null], config);
+    const updated = await write(context, current, change, newImage);
+    if (updated) return updated;
+    if (change.version != null || tries === MAX_TRIES) {
+      return throwMissingOrStale('Category', await categories.findOne({ _id: current._id }, NEWEST));
+    }
+  }
+}
+
+async function assertAcceptable(
+  { categories }: CatalogueContext,
+  current: Category,
+  change: CategoryChange,
+): Promise<void> {
+  const faults = checkCategory({ ...change, name: change.name ?? current.name });
+  const handle = cleanText(change.handle);
+  const isNewHandle = handle !== '' && handle !== current.handles?.[0] && !faults['handle'];
+  if (isNewHandle && (await isHandleTaken(categories, handle, current._id))) faults['handle'] = HANDLE_TAKEN;
+  assertValid(faults);
+}
+
+/** @returns null when the category was changed since it was read. */
+async function write(
+  context: CatalogueContext,
+  current: Category,
+  change: CategoryChange,
+  newImage: PreparedImage | null,
+): Promise<Category | null> {
+  const { categories, images, revision } = context;
+  const name = cleanText(change.name ?? current.name);
+  const image = imageAfter(current, change, newImage);
+  const text = change.description === undefined ? current.description : cleanText(change.description);
+  const described = { name, ...(text && { description: text }), ...(image && { image }) };
+  const save = (handles?: HandleFields) =>
+    revision.change('categories', () =>
+      placed(context, current, change, (parentId, session) =>
+        replace(context, current, { ...described, ...handles, ...(parentId && { parentId }) }, session),
+      ),
+    );
+  const named = { _id: current._id, heading: name, chosen: cleanText(change.handle) };
+  if (newImage) await images.write([newImage]);
+  return change.handle === undefined || cleanText(change.handle) === current.handles?.[0]
+    ? save()
+    : writeWithHandle(categories, named, (handle) => save(handleFields(name, withHandle(current, handle))));
+}
+
+/** Writes where the category lies together with what it lies in, unless that stays as it is. */
+function placed(
+  context: CatalogueContext,
+  current: Category,
+  { parentId }: CategoryChange,
+  work: (parentId: ObjectId | undefined, session: ClientSession) => Promise<Category | null>,
+): Promise<Category | null> {
+  if (parentId === undefined) return context.recorder.transact((session) => work(current.parentId, session));
+  return changeTree(context, async (session) =>
+    work(await acceptParent(context.categories, parentId, current._id, session), session),
+  );
+}
+
+async function replace(
+  { categories, recorder }: CatalogueContext,
+  current: Category,
+  fields: Fields,
+  session: ClientSession,
+): Promise<Category | null> {
+  const { _id, version } = current;
+  const gone = (['description', 'image', 'parentId'] as const).filter((field) => !(field in fields));
+  const replaced = await categories.findOneAndUpdate(
+    { _id, version },
+    {
+      $set: { ...fields, ...namedFields(fields.name, fields.parentId), updatedAt: new Date() },
+      $unset: Object.fromEntries(gone.map((field) => [field, ''])),
+      $inc: { version: 1 },
+    },
+    { returnDocument: 'after', session },
+  );
+  if (replaced) await recorder.record(session, [categoryChange(current, replaced)]);
+  return replaced;
+}
+
+function imageAfter(
+  current: Category,
+  { image, imageAlt, formerImage }: CategoryChange,
+  newImage: PreparedImage | null,
+): StoredImage | undefined {
+  const kept = image === null ? undefined : (newImage ?? formerImage ?? current.image);
+  const [described] = describeImages(kept ? [kept] : [], imageAlt === undefined ? undefined : [imageAlt]);
+  return described;
+}

@@ -1,0 +1,72 @@
+import type { Badge } from '@mela/rules/badges.ts';
+import type { ProductStatus } from '@mela/rules/detail-limits.ts';
+import { toUnits } from '@mela/rules/price.ts';
+import type { ProductAttribute } from '@mela/rules/product-details.ts';
+import type { ProductOption, Variant } from '@mela/rules/variants.ts';
+import type { ObjectId } from 'mongodb';
+import {
+  type FieldKinds,
+  type FieldValue,
+  flag,
+  images,
+  moment,
+  number,
+  text,
+} from '../../kernel/history/field-values.ts';
+import type { StoredImage } from '../../kernel/images/image.ts';
+import type { CategoryPlace } from './categories/category-change.ts';
+import { describeVariants } from './products/described-variants.ts';
+
+/** By id: what a category is called, or was when it was deleted. */
+export type CategoryNames = ReadonlyMap<string, { name: string; isDeleted: boolean }>;
+
+const GONE = { name: null, isDeleted: true };
+/** What is active has no status in the database. */
+export const NO_VALUES = { status: { status: 'ACTIVE' } } as const;
+
+export function productKinds(names: CategoryNames, currency: string): FieldKinds {
+  const price = (amount: number): FieldValue => ({ price: toUnits(amount, currency) });
+  return {
+    title: text,
+    description: text,
+    regularPrice: price,
+    sellingPrice: price,
+    categoryId: categoryIn(names),
+    badge: (badge: Badge) => ({ badge }),
+    isFeatured: flag,
+    isPopular: flag,
+    isNew: flag,
+    images,
+    handle: text,
+    brand: text,
+    sku: text,
+    barcode: text,
+    weightGrams: number,
+    stock: number,
+    tags: (texts: string[]) => ({ texts }),
+    options: (options: ProductOption[]) => ({ lists: options.map(({ name, values }) => ({ name, values })) }),
+    variants: (variants: Variant[], others: unknown) => describeVariants(variants, others),
+    attributes: (attributes: ProductAttribute[]) => ({
+      lists: attributes.map(({ name, value }) => ({ name, values: [value] })),
+    }),
+    status: (status: ProductStatus) => ({ status }),
+    showFrom: moment,
+    showUntil: moment,
+  };
+}
+
+export function categoryKinds(names: CategoryNames): FieldKinds {
+  return {
+    name: text,
+    parentId: categoryIn(names),
+    place: ({ behind }: CategoryPlace) => ({ place: { behind } }),
+    description: text,
+    image: (image: StoredImage) => images([image]),
+    handle: text,
+  };
+}
+
+const categoryIn = (names: CategoryNames) => (_id: ObjectId) => {
+  const id = _id.toHexString();
+  return { category: { id, ...(names.get(id) ?? GONE) } };
+};

@@ -1,0 +1,116 @@
+import type { IndexDescription, ObjectId } from 'mongodb';
+import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
+import type { HistoryCollections } from '../../kernel/history/entry.ts';
+import type { ShopCollections } from '../../kernel/mongodb/shop-document.ts';
+import type { InventoryCollections } from '../inventory/collection.ts';
+import type { RedirectCollections } from '../redirects/collection.ts';
+import type { SkippedProduct } from './bulk/skipped-products.ts';
+import type { Category } from './categories/category.ts';
+import type { ImportedRow, ImportStep } from './import/product-write.ts';
+import { indexName, PLAIN_ORDERS, type SortField } from './list/page.ts';
+import type { Product } from './products/product.ts';
+import { UNIQUE_SKU } from './products/sku-index.ts';
+
+export const HANDLE_INDEX = 'handles';
+
+export const IMAGE_INDEX = 'images_hash';
+
+export const VARIANT_INDEX = 'variants_id';
+
+export const IMPORT_INDEX = 'importId';
+
+/** When something was last created (creation-order.ts). */
+interface LastCreation {
+  _id: 'last';
+  at: Date;
+}
+
+/** A creation that its client can tell from others, so that it never happens twice. It is forgotten after a day. */
+export interface Attempt {
+  /** Who asks, for what kind of thing, under which key. */
+  _id: string;
+  /** Of all that was sent. */
+  fingerprint: string;
+  /** Of what is created. */
+  createdId: ObjectId;
+  isDone?: boolean;
+  /** What was answered, where that is more than what was created. */
+  answer?: unknown;
+  /** The products that a bulk change left as they are; see `ProductsUpdate`. */
+  skipped?: { count: number; products: SkippedProduct[] };
+  /** The ids of what is done, of a work in parts. */
+  doneIds?: ObjectId[];
+  at: Date;
+}
+
+/** No two have a handle, not even a former one. */
+const HANDLES: IndexDescription = { key: { handles: 1 }, name: HANDLE_INDEX, unique: true, sparse: true };
+
+const CATEGORY_LISTS = [listIndex('createdAt'), listIndex('nameKey'), listIndex('position')];
+
+const PRODUCT_LISTS: IndexDescription[] = [
+  listIndex('createdAt'),
+  listIndex('titleKey'),
+  listIndex('sellingPrice'),
+  ...PLAIN_ORDERS.map((field) => ({ key: { [field]: 1, _id: 1 }, name: indexName(field) })),
+  { key: { 'variants.id': 1 }, name: VARIANT_INDEX, sparse: true },
+];
+
+const ATTEMPTS_KEPT_S = 24 * 60 * 60;
+
+export const CATALOGUE_COLLECTIONS = {
+  categories: collection<Category>({
+    name: 'categories',
+    counted: 'categories',
+    invalidates: { revision: 'categories' },
+    images: { field: 'image.hash', index: IMAGE_INDEX },
+    indexes: [...CATEGORY_LISTS, HANDLES, { key: { 'image.hash': 1 }, name: IMAGE_INDEX, sparse: true }],
+  }),
+  products: collection<Product>({
+    name: 'products',
+    counted: 'products',
+    invalidates: { revision: 'products' },
+    images: { field: 'images.hash', index: IMAGE_INDEX },
+    indexes: [...PRODUCT_LISTS, HANDLES, UNIQUE_SKU, { key: { 'images.hash': 1 }, name: IMAGE_INDEX }],
+  }),
+  /**
+   * What the release shows that is live, as it was saved then; `publishing/shown` keeps them, and nothing else writes them.
+   * While one release takes the place of another, two may have the same handle.
+   */
+  shownCategories: collection<Category>({
+    name: 'shownCategories',
+    isBackedUp: false,
+    invalidates: { revision: 'shownCategories' },
+    indexes: [...CATEGORY_LISTS, { ...HANDLES, unique: false }],
+  }),
+  shownProducts: collection<Product>({
+    name: 'shownProducts',
+    isBackedUp: false,
+    invalidates: { revision: 'shownProducts' },
+    indexes: [...PRODUCT_LISTS, { ...HANDLES, unique: false }],
+  }),
+  imports: collection<ImportStep>({
+    name: 'imports',
+    indexes: [{ key: { importId: 1 }, name: IMPORT_INDEX }],
+  }),
+  /** What files of other shops said about products when they were last imported. */
+  importedRows: collection<ImportedRow>({ name: 'importedRows' }),
+  attempts: collection<Attempt>({
+    name: 'attempts',
+    indexes: [{ key: { at: 1 }, name: 'at', expireAfterSeconds: ATTEMPTS_KEPT_S }],
+  }),
+  creations: collection<LastCreation>({ name: 'creations', operatorsPart: null }),
+};
+
+interface OwnCollections extends CollectionsIn<typeof CATALOGUE_COLLECTIONS> {}
+
+export interface CatalogueCollections
+  extends OwnCollections,
+    InventoryCollections,
+    RedirectCollections,
+    ShopCollections,
+    HistoryCollections {}
+
+function listIndex(field: SortField): IndexDescription {
+  return { key: { facets: 1, [field]: 1, _id: 1 }, name: indexName(field) };
+}

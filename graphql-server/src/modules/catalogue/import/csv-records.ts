@@ -1,0 +1,144 @@
+import { UserError } from '../../../kernel/errors.ts';
+import { type CsvFormat, separatorByte } from './csv-format.ts';
+
+/** Descriptions of other shops hold embedded images. */
+const MAX_RECORD_BYTES = 4 * 1024 * 1024;
+/** Far more than there are columns; another shop's file has some for each of its markets. */
+export const MAX_CELLS = 300;
+const QUOTE = 0x22;
+const LF = 0x0a;
+const CR = 0x0d;
+const NOT_CLOSED = 'is opened and not closed';
+const STRAY = 'stands where none may: in a quoted cell it is written twice';
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+
+/** A row of a CSV file as it stands there, and where. */
+interface CsvRecord {
+  bytes: Buffer;
+  /** Counted in bytes from the beginning of the file. */
+  start: number;
+  /** The first line of a file is 1. */
+  line: number;
+}
+
+/**
+ * Splits a CSV file (RFC 4180) into its rows as it is read, in memory that does not depend on what stands in it. Each
+ * byte is looked at once, so that a chunk of any content takes the same time; a general parser does neither.
+ */
+export class RecordReader {
+  /** What was read of a row that has not ended yet. */
+  #rest = Buffer.alloc(0);
+  #restStart: number;
+  #restLine: number;
+  #line: number;
+  #isQuoted = false;
+  #isAfterCr = false;
+  readonly #format: CsvFormat;
+
+  /** @param from where the first chunk stands in the file. */
+  constructor(format: CsvFormat, from: Pick<CsvRecord, 'start' | 'line'> = { start: 0, line: 1 }) {
+    this.#format = format;
+    this.#restStart = from.start;
+    this.#restLine = from.line;
+    this.#line = from.line;
+  }
+
+  /**
+   * The rows that end in this chunk, but for empty lines; null reads the last one.
+   * @throws UserError when a row is too long.
+   */
+  *read(chunk: Buffer | null): Generator<CsvRecord> {
+    if (chunk === null) {
+      if (this.#rest.length > 0) yield this.#record(this.#rest, 0);
+      return;
+    }
+    const bytes = Buffer.concat([this.#rest, chunk]);
+    let start = this.#restStart === 0 && hasByteOrderMark(bytes) ? BYTE_ORDER_MARK.length : 0;
+    for (let at = this.#rest.length; at < bytes.length; at += 1) {
+      const byte = bytes[at];
+      const endsCrLf = byte === LF && this.#isAfterCr;
+      this.#isAfterCr = byte === CR;
+      if (byte === QUOTE) this.#isQuoted = !this.#isQuoted;
+      if (byte !== LF && byte !== CR) continue;
+      if (!endsCrLf) this.#line += 1;
+      if (this.#isQuoted) continue;
+      if (at > start) yield this.#record(bytes.subarray(0, at), start);
+      start = at + 1;
+      this.#restLine = this.#line;
+    }
+    this.#rest = bytes.subarray(start);
+    this.#restStart += start;
+    if (this.#rest.length > MAX_RECORD_BYTES) throw this.#tooLong(this.#rest);
+  }
+
+  #record(bytes: Buffer, start: number): CsvRecord {
+    const record = { bytes: bytes.subarray(start), start: this.#restStart + start, line: this.#restLine };
+    if (record.bytes.length > MAX_RECORD_BYTES) throw this.#tooLong(record.bytes);
+    return record;
+  }
+
+  #tooLong(bytes: Buffer): Error {
+    const isOpen = this.#isQuoted;
+    // A stray quotation mark explains more. That a cell does not end within the limit says nothing.
+    if (!isOpen) cellsIn(bytes, this.#restLine, this.#format);
+    const cause = isOpen
+      ? ' A cell of it holds a very long text, such as an embedded image, or a quotation mark is not closed.'
+      : '';
+    return new UserError(
+      'BAD_USER_INPUT',
+      `The row that begins on line ${this.#restLine} is longer than ${MAX_RECORD_BYTES / 1024 / 1024} MB.${cause}`,
+    );
+  }
+}
+
+function hasByteOrderMark(bytes: Buffer): boolean {
+  return bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
+}
+
+/**
+ * The cells of a row, of more than `MAX_CELLS` one more than that.
+ * @throws UserError when a quotation mark stands where none may.
+ */
+export function cellsIn(record: Buffer, line: number, format: CsvFormat): string[] {
+  const cells: string[] = [];
+  for (let start = 0; start <= record.length && cells.length <= MAX_CELLS; ) {
+    const { cell, end } =
+      record[start] === QUOTE
+        ? quotedCell(record, start, line, format)
+        : plainCell(record, start, line, format);
+    cells.push(cell);
+    start = end + 1;
+  }
+  return cells;
+}
+
+interface Cell {
+  cell: string;
+  end: number;
+}
+
+function plainCell(record: Buffer, start: number, line: number, format: CsvFormat): Cell {
+  const separator = record.indexOf(separatorByte(format), start);
+  const end = separator === -1 ? record.length : separator;
+  const cell = record.toString('utf8', start, end);
+  if (cell.includes('"')) throw misquoted(line, STRAY);
+  return { cell, end };
+}
+
+function quotedCell(record: Buffer, start: number, line: number, format: CsvFormat): Cell {
+  let close = record.indexOf(QUOTE, start + 1);
+  while (close !== -1 && record[close + 1] === QUOTE) close = record.indexOf(QUOTE, close + 2);
+  if (close === -1) throw misquoted(line, NOT_CLOSED);
+  const end = close + 1;
+  if (end < record.length && record[end] !== separatorByte(format)) {
+    throw misquoted(line, STRAY);
+  }
+  return { cell: record.toString('utf8', start + 1, close).replaceAll('""', '"'), end };
+}
+
+function misquoted(line: number, what: string): UserError {
+  return new UserError(
+    'BAD_USER_INPUT',
+    `This file is not well-formed CSV: in the row that begins on line ${line} a quotation mark ${what}.`,
+  );
+}

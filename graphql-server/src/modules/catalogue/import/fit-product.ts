@@ -1,0 +1,80 @@
+import { draftDetails } from '@mela/rules/detail-cells.ts';
+import { DETAIL_LIMITS, STATUSES } from '@mela/rules/detail-limits.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@mela/rules/form-checks.ts';
+import type { Cells } from '@mela/rules/import-columns.ts';
+import { readOptions } from '@mela/rules/product-details.ts';
+import { cleanText } from '@mela/rules/text.ts';
+import type { ProductOption } from '@mela/rules/variants.ts';
+import type { CsvRow } from './file-kind.ts';
+import { fitVariants } from './fit-variants.ts';
+
+const LONG_TITLE = `Title shortened to ${MAX_TITLE_LENGTH} characters.`;
+const LONG_DESCRIPTION = `Description shortened to ${MAX_DESCRIPTION_LENGTH} characters.`;
+const LONG_BRAND = `Brand shortened to ${DETAIL_LIMITS.brand} characters.`;
+const MANY_TAGS = `Only the first ${DETAIL_LIMITS.tags} tags were imported, with ${DETAIL_LIMITS.tag} characters each.`;
+const MANY_OPTIONS = `Only the first ${DETAIL_LIMITS.options} options were imported, so the product is a draft.`;
+const UNREADABLE = /[^\P{Cc}\t\r\n]|\ufffd/gu;
+
+/**
+ * Cuts a product of another shop's file to the limits of this shop. Adds a note for each thing that it cuts. A product that
+ * loses options or variants becomes a draft.
+ */
+export function fitProduct(row: CsvRow, notes: string[]): CsvRow {
+  const { cells } = row;
+  const said = readOptions(draftDetails({ options: cells.options }).options);
+  if (said.length > DETAIL_LIMITS.options) notes.push(MANY_OPTIONS);
+  const { options, variants, isCut } = fitVariants(said.slice(0, DETAIL_LIMITS.options), row.variants, notes);
+  const isDraft = isCut || said.length > DETAIL_LIMITS.options;
+  const texts = {
+    title: cut(readable(cells.title).replace(/\s+/g, ' '), MAX_TITLE_LENGTH, LONG_TITLE, notes),
+    description: fitDescription(readable(cells.description), notes),
+    brand: cut(readable(cells.brand), DETAIL_LIMITS.brand, LONG_BRAND, notes),
+    tags: fitTags(cells.tags, notes),
+  };
+  return {
+    ...row,
+    variants,
+    cells: {
+      ...cells,
+      ...texts,
+      ...(cells.options !== undefined && { options: optionsCell(options) }),
+      ...(isDraft && { status: STATUSES.DRAFT }),
+    },
+  };
+}
+
+/** The options as the cell of this shop's own file. */
+function optionsCell(options: readonly ProductOption[]): string {
+  return options.map(({ name, values }) => `${name}: ${values.join(' | ')}`).join('\n');
+}
+
+/** Drops control characters and bytes that could not be decoded, which no text may have. */
+function readable(text: Cells[keyof Cells]): string {
+  return (text ?? '').toWellFormed().replace(UNREADABLE, '');
+}
+
+/** Cuts at the end of a line or word. */
+function fitDescription(text: string, notes: string[]): string {
+  if (cleanText(text).length <= MAX_DESCRIPTION_LENGTH) return text;
+  notes.push(LONG_DESCRIPTION);
+  const kept = text.slice(0, MAX_DESCRIPTION_LENGTH - 1).toWellFormed();
+  const end = Math.max(kept.lastIndexOf('\n'), kept.lastIndexOf(' '));
+  return `${end > 0 ? kept.slice(0, end) : kept}…`;
+}
+
+function fitTags(cell = '', notes: string[]): string {
+  const tags = [...new Set(readable(cell).split(',').map(cleanText))].filter((tag) => tag !== '');
+  const kept = tags.slice(0, DETAIL_LIMITS.tags).map((tag) => tag.slice(0, DETAIL_LIMITS.tag).toWellFormed());
+  if (kept.join() !== tags.join()) notes.push(MANY_TAGS);
+  return kept.join(', ');
+}
+
+function cut(text: string, length: number, note: string, notes: string[]): string {
+  const cleaned = cleanText(text);
+  if (cleaned.length <= length) return cleaned;
+  notes.push(note);
+  return cleaned
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+}

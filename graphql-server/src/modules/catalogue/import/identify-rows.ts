@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { DETAIL_COLUMNS } from '@mela/rules/detail-cells.ts';
+import { type Cells, COLUMNS, type Column, VARIANT_COLUMNS } from '@mela/rules/import-columns.ts';
+import { cleanText } from '@mela/rules/text.ts';
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
+import { skuKey } from '@mela/rules/variants.ts';
+import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
+import { skusOf, type WithSkus } from '../products/product.ts';
+import type { CsvRow } from './file-kind.ts';
+import type { LineIndex } from './line-index.ts';
+import type { ImportedRow } from './product-write.ts';
+import type { VariantRow } from './variant-cells.ts';
+
+const ID_BYTES = 12;
+/** Of a product, beyond the specified form. */
+const PRODUCT_COLUMNS = [...DETAIL_COLUMNS, 'barcode', 'weight_grams'] as const;
+const LATER_COLUMNS: readonly Column[] = [...PRODUCT_COLUMNS, ...VARIANT_COLUMNS];
+const NO_ID = 'id must be 24 hexadecimal digits, or empty for a new product.';
+const MAX_NAMED_LINES = 5;
+
+/** A row and the product it is about. */
+export interface IdentifiedRow extends CsvRow {
+  /** Empty if the row names none that could be. */
+  id: string;
+  /** Whether the id is not the file's but follows from what the row says. */
+  isDerived: boolean;
+  /** What the report says about the product, if it is imported. */
+  notes: string[];
+  /** What the report says in any case. */
+  alerts: string[];
+  /** What the file said when it was last imported; undefined if the product has no memory of that. */
+  imported?: ImportedRow | undefined;
+}
+
+/** Finds the product of a row. */
+export function identifyRow(row: CsvRow): IdentifiedRow {
+  const said = row.cells.id?.trim() ?? '';
+  const notes = [...(row.taken?.notes ?? [])];
+  if (said === '') return { ...row, id: derivedId(row), isDerived: true, notes, alerts: [] };
+  const id = parseObjectId(said)?.toHexString() ?? '';
+  const variants = row.variants.map((variant) => withOwnId(variant, id));
+  const fault = row.fault ?? (id === '' ? NO_ID : null);
+  return { ...row, variants, id, isDerived: false, notes, alerts: [], fault };
+}
+
+/** Files that were exported before variants had ids of their own name the first one by the product's id. */
+function withOwnId(row: VariantRow, productId: string): VariantRow {
+  const isFormer = productId !== '' && row.cells.variant_id?.trim().toLowerCase() === productId;
+  return isFormer ? { ...row, cells: { ...row.cells, variant_id: ownVariantId(productId) } } : row;
+}
+
+/** The same for the same content, so that a file without ids makes nothing twice. */
+function derivedId({ cells, variants, taken }: CsvRow): string {
+  if (taken) return hashOf([taken.key]);
+  const content = COLUMNS.filter((column) => column !== 'version' && !LATER_COLUMNS.includes(column)).map(
+    (column) => cells[column]?.trim() ?? '',
+  );
+  // Files that say nothing of later columns make the products that they made before there were these.
+  for (const column of PRODUCT_COLUMNS) if (cells[column]?.trim()) content.push(column, cells[column].trim());
+  for (const variant of variants)
+    for (const column of VARIANT_COLUMNS)
+      if (variant.cells[column]?.trim()) content.push(column, variant.cells[column].trim());
+  return hashOf(content);
+}
+
+function hashOf(content: string[]): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest().subarray(0, ID_BYTES).toString('hex');
+}
+
+/** The lines by what only one of them may have. */
+export interface LinesByKey {
+  id: LineIndex;
+  handle: LineIndex;
+  sku: LineIndex;
+  /** The ids of variants. */
+  variant: LineIndex;
+}
+
+/**
+ * All rows of one product are rejected where there are several, as it is unknown which one counts. So are two
+ * products with one handle, and with one SKU, but for a product that has it already.
+ */
+export function rejectDuplicates(
+  row: IdentifiedRow,
+  current: WithSkus | null,
+  lines: LinesByKey,
+): IdentifiedRow {
+  if (row.taken) return skipRepeated(row, lines.id);
+  const own = new Set(skusOf(current ?? {}).map(skuKey));
+  const fault =
+    duplicateFault('These lines are about one product', row.id, lines.id) ??
+    duplicateFault('These lines give one handle to several products', claimedHandle(row), lines.handle) ??
+    firstFault(
+      'These lines give one SKU to several products',
+      skusIn(row)
+        .map(skuKey)
+        .filter((sku) => !own.has(sku)),
+      lines.sku,
+    ) ??
+    firstFault('These lines are about one variant', variantIdsIn(row), lines.variant);
+  return fault === null ? row : { ...row, fault };
+}
+
+/** In a file of another shop the first rows of a product count. */
+function skipRepeated(row: IdentifiedRow, linesById: LineIndex): IdentifiedRow {
+  const [first = row.line, ...others] = linesById.get(row.id);
+  if (first !== row.line)
+    return {
+      ...row,
+      fault: `These rows are about the product on line ${first}, and do not follow it: sort the file by handle.`,
+    };
+  if (others.length > 0)
+    row.notes.push(
+      `More rows of this product on line ${others.slice(0, MAX_NAMED_LINES).join(', ')} were skipped: sort the file by handle.`,
+    );
+  return row;
+}
+
+function firstFault(what: string, keys: string[], lines: LineIndex): string | null {
+  for (const key of keys) {
+    const fault = duplicateFault(what, key, lines);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+/** The SKUs that a row gives its product and the variants of it, each once. */
+export function skusIn({ cells, variants }: Pick<CsvRow, 'cells' | 'variants'>): string[] {
+  const named = [cells.sku, ...variants.map((variant) => variant.cells.variant_sku)].map(cleanText);
+  return [...new Map(named.filter((sku) => sku !== '').map((sku) => [skuKey(sku), sku])).values()];
+}
+
+/** The ids that a row names of variants. */
+export function variantIdsIn({ variants, isDerived }: IdentifiedRow): string[] {
+  if (isDerived) return [];
+  const named = variants.map(({ cells }) => cells.variant_id?.trim().toLowerCase() ?? '');
+  return [...new Set(named.filter((id) => id !== ''))];
+}
+
+/** The handle that a row claims for a product. One without an id may be a copy of another: its handle is only a wish. */
+export function claimedHandle({ cells, isDerived }: IdentifiedRow): string {
+  return isDerived ? '' : handleIn(cells);
+}
+
+/** The handle that a row names; empty if it names none. */
+export function handleIn({ handle = '' }: Cells): string {
+  return cleanText(handle);
+}
+
+function duplicateFault(what: string, key: string, linesByKey: LineIndex): string | null {
+  const lines = linesByKey.get(key);
+  if (key === '' || lines.length < 2) return null;
+  const others = lines.length > MAX_NAMED_LINES ? ' …' : '';
+  return `${what}: ${lines.slice(0, MAX_NAMED_LINES).join(', ')}${others}. Keep one of them.`;
+}

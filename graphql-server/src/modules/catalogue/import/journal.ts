@@ -1,0 +1,223 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { type AnyBulkWriteOperation, ObjectId } from 'mongodb';
+import { ConflictError, UserError } from '../../../kernel/errors.ts';
+import { SUBJECT_INDEX } from '../../../kernel/history/entry.ts';
+import { closeGroup, dropEmptyGroup } from '../../../kernel/history/group.ts';
+import { isDuplicateKey } from '../../../kernel/mongodb/failures.ts';
+import { inTransaction } from '../../../kernel/mongodb/transaction.ts';
+import { takeBackImport } from '../../inventory/take-back-import.ts';
+import { removeRedirectsOf } from '../../redirects/imported-redirects.ts';
+import type { CatalogueCollections } from '../collections.ts';
+import { IMPORT_INDEX } from '../collections.ts';
+import type { CatalogueContext } from '../context.ts';
+import { categoryFacet, parentFacet } from '../list/facets.ts';
+import { indexName } from '../list/page.ts';
+import { type Product, skusOf } from '../products/product.ts';
+import { productChange } from '../products/product-change.ts';
+import { isDuplicateSku } from '../products/sku.ts';
+import { onHandOf } from '../products/stock.ts';
+import { writeStock } from '../products/write-stock.ts';
+import {
+  type ImportStep,
+  isSameState,
+  type ProductWrite,
+  partsOf,
+  replaceProduct,
+  stateOf,
+} from './product-write.ts';
+import { redirectProducts } from './redirect-former.ts';
+
+/** From one step of a running import to the next, or to its end, it takes seconds. */
+const ABANDONED_MS = 120_000;
+
+/** An import and what its file is called. */
+interface Import {
+  id: ObjectId;
+  name: string;
+}
+
+/**
+ * Writes a step of an import, after noting it in the journal: whatever ends the import halfway, be it a
+ * failure, another operator's change or a kill, its steps are undone (docs/decisions/006-imports.md).
+ * @throws UserError when a product was changed since it was read.
+ */
+export async function applyStep(
+  context: CatalogueContext,
+  { id: importId, name }: Import,
+  step: ProductWrite[],
+): Promise<void> {
+  const { creationOrder, imports, products, recorder, revision, serverId } = context;
+  const importing = recorder.because({ source: 'IMPORT', group: { id: importId, work: 'IMPORT', name } });
+  const undo = step.map(({ before, after }) => ({ before, after: stateOf(after) }));
+  await imports.insertOne({ _id: new ObjectId(), importId, serverId, writes: undo });
+  for (const writes of partsOf(step)) {
+    const created = writes.filter(({ before }) => before === null).length;
+    const write = () =>
+      creationOrder.create(created, async (nextMoment, session) => {
+        const operations = writes.map(({ before, after }) =>
+          replaceProduct(before, before ? after : { ...after, createdAt: nextMoment() }),
+        );
+        const { insertedCount, matchedCount } = await products.bulkWrite(operations, { session });
+        if (insertedCount + matchedCount < writes.length) throw changedMeanwhile();
+        const changes = writes.map(({ before, after }) => productChange(before, after));
+        await writeStock(context, session, writes, { reason: 'IMPORTED', importId });
+        await importing.record(session, changes);
+        await redirectProducts(context, session, { importing, importId }, writes);
+      });
+    try {
+      await revision.change('products', write);
+    } catch (error) {
+      throw isDuplicateKey(error) || error instanceof ConflictError ? changedMeanwhile() : error;
+    }
+    await yieldToEventLoop();
+  }
+}
+
+/** Notes the categories that an import is about to make. @returns the number of steps that this is */
+export async function noteCategories(
+  { imports, serverId }: CatalogueContext,
+  importId: ObjectId,
+  categories: ObjectId[],
+): Promise<number> {
+  if (categories.length === 0) return 0;
+  await imports.insertOne({ _id: new ObjectId(), importId, serverId, categories, writes: [] });
+  return 1;
+}
+
+/**
+ * Keeps an import for good: from here on nothing undoes it.
+ * @throws UserError when its steps were undone by another server, which took it for one that broke off.
+ */
+export async function commitImport(
+  { history, imports }: CatalogueCollections,
+  { id: importId }: Import,
+  steps: number,
+): Promise<void> {
+  const isCommitted = await imports.db.client.withSession((session) =>
+    session.withTransaction(async () => {
+      const { deletedCount } = await imports.deleteMany({ importId }, { session, hint: IMPORT_INDEX });
+      if (deletedCount === steps) {
+        await closeGroup(history, importId, session);
+        return true;
+      }
+      await session.abortTransaction();
+      return false;
+    }),
+  );
+  if (!isCommitted) throw changedMeanwhile();
+}
+
+/**
+ * Undoes the steps of one import, as if they had never been: nothing of them stays in the history either. What was
+ * changed since then stays as it was changed.
+ */
+export async function undoImport(collections: CatalogueCollections, importId: ObjectId): Promise<void> {
+  const { imports } = collections;
+  await removeRedirectsOf(collections, importId);
+  const made: ImportStep[] = [];
+  for await (const step of imports.find({ importId }).hint(IMPORT_INDEX)) {
+    const { _id, writes } = step;
+    if (step.categories) {
+      made.push(step);
+      continue;
+    }
+    for (const part of partsOf(writes)) {
+      await undoPart(collections, importId, part).catch((error: unknown) => {
+        if (!isDuplicateSku(error)) throw error;
+        // Another product got an SKU that the import had taken away: nothing is lost, and both are named at the next start.
+        return undoPart(collections, importId, part.map(exceptSku));
+      });
+    }
+    await imports.deleteOne({ _id });
+  }
+  for (const { _id, categories = [] } of made) {
+    for (const category of categories.toReversed()) await removeCategory(collections, importId, category);
+    await imports.deleteOne({ _id });
+  }
+}
+
+/** Keeps a category that was changed since, or that contains products or other categories. */
+async function removeCategory(
+  { categories, history, products }: CatalogueCollections,
+  importId: ObjectId,
+  _id: ObjectId,
+): Promise<void> {
+  await inTransaction(categories.db.client, async (session) => {
+    const within = { facets: categoryFacet(_id) };
+    const once = { session, hint: indexName('createdAt'), projection: { _id: 1 } };
+    if (await products.findOne(within, once)) return;
+    if (await categories.findOne({ facets: parentFacet(_id) }, once)) return;
+    const { deletedCount } = await categories.deleteOne({ _id, version: 1 }, { session });
+    if (deletedCount === 0) return;
+    await history.deleteMany({ subjectId: _id }, { session, hint: SUBJECT_INDEX });
+    await dropEmptyGroup(history, importId, session);
+  });
+}
+
+function exceptSku({ before, after }: ImportStep['writes'][number]): ImportStep['writes'][number] {
+  return {
+    before: before && skusOf(before).length > 0 ? { ...before, skuException: before._id } : before,
+    after,
+  };
+}
+
+function undoPart(
+  collections: CatalogueCollections,
+  importId: ObjectId,
+  part: ImportStep['writes'],
+): Promise<void> {
+  const { history, imports, products } = collections;
+  return inTransaction(imports.db.client, async (session) => {
+    const written = products.find(
+      { _id: { $in: part.map(({ after }) => after._id) } },
+      { session, projection: { version: 1, updatedAt: 1 } },
+    );
+    const states = new Map((await written.toArray()).map((state) => [state._id.toHexString(), state]));
+    const asWritten = part.filter(({ after }) => isSameState(after, states.get(after._id.toHexString())));
+    if (asWritten.length === 0) return;
+    const undone: AnyBulkWriteOperation<Product>[] = asWritten.map(({ before, after }) =>
+      replaceProduct(after, before),
+    );
+    await products.bulkWrite(undone, { session });
+    const former = asWritten.map(({ before, after }) => ({
+      productId: after._id,
+      onHand: before ? onHandOf(before) : new Map<string, null>(),
+    }));
+    await takeBackImport(collections, session, importId, former);
+    const entries = { subjectId: { $in: asWritten.map(({ after }) => after._id) }, groupId: importId };
+    await history.deleteMany(entries, { session, hint: SUBJECT_INDEX });
+    await dropEmptyGroup(history, importId, session);
+  });
+}
+
+/**
+ * Undoes what this server has left half done when it was killed, for its start, before unused images are swept away: what
+ * other servers of this database import goes on.
+ * @param serverId null for whatever any server has left, in a copy that none of them uses yet.
+ */
+export async function undoUnfinishedImports(
+  collections: CatalogueCollections,
+  serverId: string | null,
+): Promise<void> {
+  // Former versions did not note who it was.
+  const own = serverId === null ? {} : { serverId: { $in: [serverId, null as never] } };
+  for (const importId of await collections.imports.distinct('importId', own)) {
+    await undoImport(collections, importId);
+  }
+}
+
+/** Undoes what a server that is gone has left half done, so that neither products nor releases wait for it for ever. */
+export async function undoAbandonedImports(collections: CatalogueCollections): Promise<void> {
+  for (const importId of await collections.imports.distinct('importId')) {
+    const steps = collections.imports.find({ importId }, { projection: { _id: 1 } }).hint(IMPORT_INDEX);
+    const written = (await steps.toArray()).map(({ _id }) => _id.getTimestamp().getTime());
+    if (Date.now() - Math.max(...written) > ABANDONED_MS) await undoImport(collections, importId);
+  }
+}
+
+export function changedMeanwhile(): UserError {
+  return new UserError(
+    'CONFLICT',
+    'A product was changed by somebody else during the import: nothing was imported. Check the file again.',
+  );
+}

@@ -1,0 +1,179 @@
+import type { Cells } from '@mela/rules/import-columns.ts';
+import { orderKey } from '@mela/rules/search.ts';
+import { type StoredImage, UPLOADS_PATH } from '../../../kernel/images/image.ts';
+import { IMAGE_FILE } from '../../../kernel/images/image-store.ts';
+import { NEWEST } from '../../../kernel/mongodb/documents.ts';
+import type { Category } from '../categories/category.ts';
+import { IMAGE_INDEX } from '../collections.ts';
+import type { CatalogueContext } from '../context.ts';
+import { facetFilter, WITHOUT_FACETS } from '../list/facets.ts';
+import { indexName } from '../list/page.ts';
+import type { Product } from '../products/product.ts';
+
+/** How much of a cell is repeated to say what is wrong with it. */
+const MAX_SHOWN = 80;
+const NOT_HERE =
+  'is no picture on this server: name one that a product here has, or an address that begins with https://.';
+export const ADDRESS = /^https?:\/\//i;
+/** Stands for an image until it is fetched. */
+const NOT_FETCHED: StoredImage = { hash: '', width: 0, height: 0 };
+const PATH = /[^\s|]+/g;
+const FOLDER = `${UPLOADS_PATH.slice(1)}/`;
+
+/** What a cell names; `fault` says why it names nothing, in a sentence. */
+export interface Lookup<T> {
+  value: T;
+  fault?: string;
+}
+
+/** All categories there are, for the rows of one import. */
+export interface Categories {
+  byId: Map<string, Category>;
+  byName: Map<string, Category[]>;
+}
+
+/** Reads all categories at once, for the product's rules too, which would read them one after the other. */
+export async function readCategories({ categories, categoryById }: CatalogueContext): Promise<Categories> {
+  const all = await categories
+    .find(facetFilter([]), { projection: WITHOUT_FACETS })
+    .hint(indexName('createdAt'))
+    .toArray();
+  for (const category of all) categoryById.prime(category._id.toHexString(), category);
+  return {
+    byId: new Map(all.map((category) => [category._id.toHexString(), category])),
+    byName: Map.groupBy(all, ({ name }) => name),
+  };
+}
+
+/**
+ * The id of the category that a row names: by its id, or else by its name, if that is unique.
+ * @param current the product as it is: one without a category may stay so.
+ */
+export function findCategoryId(
+  { byId, byName }: Categories,
+  cells: Cells,
+  current: Product | null,
+): Lookup<string> {
+  const id = cells.category_id?.trim().toLowerCase() ?? '';
+  const name = cells.category?.trim() ?? '';
+  if (id !== '') return byIdAndName(byId, id, name);
+  if (name !== '') return byNameAlone(byName, name);
+  const currentId = current?.categoryId.toHexString() ?? '';
+  return { value: byId.has(currentId) ? '' : currentId };
+}
+
+function byIdAndName(byId: Categories['byId'], id: string, name: string): Lookup<string> {
+  const category = byId.get(id);
+  if (!category) return fault(`There is no category with the id "${shorten(id)}".`);
+  if (name === '' || name === category.name) return { value: id };
+  return fault(
+    `category_id names "${category.name}", but category says "${shorten(name)}": leave one of the two empty.`,
+  );
+}
+
+function byNameAlone(byName: Categories['byName'], name: string): Lookup<string> {
+  const named = byName.get(name) ?? namedInAnyCase(byName, name);
+  const [category, another] = named;
+  if (!category) return fault(`There is no category "${shorten(name)}".`);
+  if (another) return fault(`${named.length} categories are named "${name}": say which by category_id.`);
+  return { value: category._id.toHexString() };
+}
+
+/** Whether there is a category with this name, in any case. */
+export function hasCategoryNamed({ byName }: Categories, name: string): boolean {
+  return byName.has(name) || namedInAnyCase(byName, name).length > 0;
+}
+
+/** People type names in any case; a name that is spelt exactly comes first. */
+function namedInAnyCase(byName: Categories['byName'], name: string): Category[] {
+  const key = orderKey(name);
+  return [...byName.values()].flat().filter(({ nameKey }) => nameKey === key);
+}
+
+function fault(sentence: string): Lookup<string> {
+  return { value: '', fault: sentence };
+}
+
+function shorten(cell: string): string {
+  return cell.slice(0, MAX_SHOWN);
+}
+
+/** The addresses of images that a row names. */
+export function imageAddresses(
+  { config: { maxImages } }: CatalogueContext,
+  { images = '' }: Cells,
+): string[] {
+  return pathsIn(images, maxImages).filter((path) => ADDRESS.test(path));
+}
+
+/** The hashes of the images that a row names, as far as its paths are those of images. */
+export function imageHashes({ config: { maxImages } }: CatalogueContext, { images = '' }: Cells): string[] {
+  return pathsIn(images, maxImages)
+    .map(hashIn)
+    .filter((hash) => hash !== null);
+}
+
+/** Finds those of the images that products of this server use: these have their files. */
+export async function findImages(
+  { products }: CatalogueContext,
+  hashes: string[],
+): Promise<Map<string, StoredImage>> {
+  const wanted = new Set(hashes);
+  const found = new Map<string, StoredImage>();
+  const using = products
+    .find({ 'images.hash': { $in: [...wanted] } }, { ...NEWEST, projection: { _id: 0, images: 1 } })
+    .hint(IMAGE_INDEX);
+  for await (const { images } of using) {
+    for (const { hash, width, height } of images) {
+      if (wanted.has(hash)) found.set(hash, { hash, width, height });
+    }
+    if (found.size === wanted.size) break;
+  }
+  return found;
+}
+
+/** The images that rows may name. */
+export interface KnownImages {
+  /** By hash: those that products have. */
+  images: Map<string, StoredImage>;
+  /** By address: those that were fetched, or could not be. */
+  remote: Map<string, Lookup<StoredImage | null>>;
+  /** By address: those that earlier imports fetched, and that the products of the batch still have. */
+  fetched: Map<string, StoredImage>;
+}
+
+/**
+ * The images that a row's cell names, in its order.
+ * @param own those that its product has already.
+ */
+export function chooseImages(
+  { config: { maxImages } }: Pick<CatalogueContext, 'config'>,
+  { images: known, remote, fetched: before }: KnownImages,
+  own: StoredImage[],
+  cell: string,
+): Lookup<StoredImage[]> {
+  const value: StoredImage[] = [];
+  for (const path of pathsIn(cell, maxImages)) {
+    if (ADDRESS.test(path)) {
+      const { value: fetched, fault } = remote.get(path) ?? { value: before.get(path) ?? NOT_FETCHED };
+      if (fault !== undefined || !fetched) return { value, fault: fault ?? `"${shorten(path)}" ${NOT_HERE}` };
+      value.push(fetched);
+      continue;
+    }
+    const hash = hashIn(path) ?? '';
+    const image = own.find((candidate) => candidate.hash === hash) ?? known.get(hash);
+    if (!image) return { value, fault: `"${shorten(path)}" ${NOT_HERE}` };
+    value.push(image);
+  }
+  return { value };
+}
+
+/** One more than a product can have is enough to refuse the row. */
+function pathsIn(cell: string, maxImages: number): string[] {
+  return [...cell.matchAll(PATH).take(maxImages + 1)].map(([path]) => path);
+}
+
+function hashIn(path: string): string | null {
+  const name = path.replace(/^\//, '');
+  return name.startsWith(FOLDER) ? (IMAGE_FILE.exec(name.slice(FOLDER.length))?.[1] ?? null) : null;
+}

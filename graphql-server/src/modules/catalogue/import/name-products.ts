@@ -1,0 +1,118 @@
+import { checkHandle } from '@mela/rules/handles.ts';
+import type { HandleChange } from '@mela/rules/import-report.ts';
+import { redirectKey } from '@mela/rules/redirect-address.ts';
+import type { Category } from '../categories/category.ts';
+import { currentHandle, findFreeHandles, handleFields } from '../handles.ts';
+import { handleIn, type IdentifiedRow } from './identify-rows.ts';
+import type { ProductWrite } from './product-write.ts';
+import type { Plan } from './read-rows.ts';
+
+const TAKEN = 'Another product has this handle.';
+const CATEGORY_TAKEN = 'Another category has this handle.';
+
+/** Gives the new products of a file their handles, batch by batch, and tells which differ from those in the file. */
+export class ProductNamer {
+  readonly #plan: Plan;
+  readonly #reserved: Map<string, string>;
+  #added: { row: IdentifiedRow; after: ProductWrite['after'] }[] = [];
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+    this.#reserved = new Map(plan.handleOwners);
+    plan.handles.clear();
+  }
+
+  add(row: IdentifiedRow, { after }: ProductWrite): void {
+    this.#added.push({ row, after });
+  }
+
+  /** Names the products that were added since the last call. @returns the changed handles */
+  async nameAdded(): Promise<HandleChange[]> {
+    const added = this.#added;
+    this.#added = [];
+    const headed = added.map(({ after: { _id, title, handles } }) => ({
+      _id,
+      heading: handles?.[0] ?? title,
+    }));
+    const free = await findFreeHandles(this.#plan.context.products, headed, this.#reserved);
+    return added.flatMap(({ row, after }, index) => {
+      const handle = free[index] ?? '';
+      this.#plan.handles.set(row.id, handle);
+      return changeOf(row, after.title, handle) ?? [];
+    });
+  }
+}
+
+function changeOf({ line, cells, taken }: IdentifiedRow, title: string, handle: string): HandleChange | null {
+  const former = taken?.formerHandle ?? handleIn(cells);
+  if (former === '' || former === handle) return null;
+  return {
+    ...{ line, title, to: `/product/${handle}`, reason: reasonOf(former, TAKEN) },
+    from: `${taken?.formerHandle === undefined ? '/product' : '/products'}/${former}`,
+    isRedirected: taken?.formerHandle !== undefined,
+  };
+}
+
+/** Why a handle cannot be used here. */
+function reasonOf(handle: string, taken: string): string {
+  const fault = checkHandle(handle);
+  return fault === false ? taken : `${fault}.`;
+}
+
+/** Gives new products the handles that were found when the file was checked, or others where these were taken since. */
+export async function nameProducts(
+  { context, handleOwners, handles }: Plan,
+  writes: ProductWrite[],
+): Promise<void> {
+  const created = writes.filter(({ before }) => before === null).map(({ after }) => after);
+  const headed = created.map(({ _id, title, handles: [wished] = [] }) => ({
+    _id,
+    heading: handles.get(_id.toHexString()) ?? wished ?? title,
+  }));
+  const free = await findFreeHandles(context.products, headed, handleOwners);
+  for (const [index, product] of created.entries()) {
+    Object.assign(product, handleFields(product.title, free.slice(index, index + 1)));
+  }
+}
+
+/** Which categories of another shop's file have another handle here than their collections have there. */
+export async function categoryChanges(plan: Plan, ids: ReadonlySet<string>): Promise<HandleChange[]> {
+  if (!plan.file.kind.collectionPath) return [];
+  const created = plan.newCategories.of(ids);
+  const headed = created.map(({ _id, name }) => ({ _id, heading: name }));
+  const free = await findFreeHandles(plan.context.categories, headed);
+  const known = [...ids].flatMap((id) => plan.categories.byId.get(id) ?? []);
+  return [
+    ...created.flatMap(({ name }, index) => categoryChange(plan, name, free[index] ?? '') ?? []),
+    ...known.flatMap(
+      (category: Category) => categoryChange(plan, category.name, currentHandle(category)) ?? [],
+    ),
+  ];
+}
+
+export function categoryChange(
+  { file }: Pick<Plan, 'file'>,
+  name: string,
+  handle: string,
+): HandleChange | null {
+  const former = formerHandleOf(name);
+  const folder = file.kind.collectionPath;
+  if (folder === undefined || former === '' || former === handle) return null;
+  const address = { from: redirectKey(folder + former), to: `/category/${handle}` };
+  return {
+    line: null,
+    title: name,
+    ...address,
+    reason: reasonOf(former, CATEGORY_TAKEN),
+    isRedirected: true,
+  };
+}
+
+/** The handle that Shopify makes of a name: it keeps the letters of every script. */
+function formerHandleOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/['’"]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,132 @@
+import { checkCategory } from '@mela/rules/category-checks.ts';
+import { orderKey } from '@mela/rules/search.ts';
+import { cleanText } from '@mela/rules/text.ts';
+import { ObjectId } from 'mongodb';
+import type { Category } from '../categories/category.ts';
+import { createCategory } from '../categories/service.ts';
+import { MAX_DEPTH } from '../categories/tree.ts';
+import type { CatalogueContext } from '../context.ts';
+import type { Categories, Lookup } from './lookups.ts';
+
+interface ToCreate {
+  _id: ObjectId;
+  name: string;
+  /** The category that it lies in. */
+  parentId?: ObjectId;
+}
+
+/** The categories of an import that there are not yet: they are made when it writes. */
+export class NewCategories {
+  readonly #context: CatalogueContext;
+  readonly #categories: Categories;
+  readonly #byKey = new Map<string, ToCreate>();
+
+  constructor(context: CatalogueContext, categories: Categories) {
+    this.#context = context;
+    this.#categories = categories;
+  }
+
+  /** @returns the id of the category that has this id or name, also if it is still to be made */
+  idOf(said: string): Lookup<string> {
+    const name = cleanText(said);
+    const { byId, byName } = this.#categories;
+    if (byId.has(name.toLowerCase())) return { value: name.toLowerCase() };
+    const key = orderKey(name);
+    const found = byName.get(name)?.[0] ?? [...byName.values()].flat().find(({ nameKey }) => nameKey === key);
+    if (found) return { value: found._id.toHexString() };
+    const known = this.#byKey.get(key);
+    if (known) return { value: known._id.toHexString() };
+    const [fault] = Object.values(checkCategory({ name }));
+    return fault ? { value: '', fault: `Category: ${fault}` } : { value: this.#add(key, name) };
+  }
+
+  /**
+   * @param path the names of a category and of those that it lies in, the outermost first. Of a longer path than categories
+   * can lie in one another the innermost names are joined.
+   * @returns the id of that category, also if it is still to be made
+   */
+  idOfPath(path: readonly string[]): Lookup<string> {
+    const deepest = path.slice(MAX_DEPTH - 1);
+    const names = [...path.slice(0, MAX_DEPTH - 1), ...(deepest.length > 0 ? [deepest.join(' > ')] : [])];
+    const [first = '', ...others] = names.map(cleanText);
+    let found = this.idOf(first);
+    for (const name of others) {
+      if (found.fault) return found;
+      found = this.#idWithin(found.value, name);
+    }
+    return found;
+  }
+
+  #idWithin(parent: string, name: string): Lookup<string> {
+    const key = orderKey(name);
+    const known = [...this.#categories.byId.values()].find(
+      ({ parentId, nameKey }) => parentId?.toHexString() === parent && nameKey === key,
+    );
+    if (known) return { value: known._id.toHexString() };
+    const ownKey = `${parent}>${key}`;
+    const made = this.#byKey.get(ownKey);
+    if (made) return { value: made._id.toHexString() };
+    const [fault] = Object.values(checkCategory({ name }));
+    if (fault) return { value: '', fault: `Category: ${fault}` };
+    return { value: this.#add(ownKey, name, ObjectId.createFromHexString(parent)) };
+  }
+
+  has(id: string): boolean {
+    return this.find(id) !== null;
+  }
+
+  /** The category with this id that is still to be created; null if there is none. */
+  find(id: string): Category | null {
+    const found = [...this.#byKey.values()].find(({ _id }) => _id.toHexString() === id);
+    return found ? (found as Category) : null;
+  }
+
+  /** The names of those that these ids are of. */
+  namesOf(ids: ReadonlySet<string>): string[] {
+    return this.of(ids).map(({ name }) => name);
+  }
+
+  idsOf(ids: ReadonlySet<string>): ObjectId[] {
+    return this.of(ids).map(({ _id }) => _id);
+  }
+
+  /** Creates the categories with these ids one after the other, in the order of the file, as a part of the import. */
+  async create(ids: ReadonlySet<string>, imported: { id: ObjectId; name: string }): Promise<void> {
+    // The import's entry in the history is about products: its first product adds the entry.
+    const group = { ...imported, work: 'IMPORT' as const, isThere: true };
+    const recorder = this.#context.recorder.because({ source: 'IMPORT', group });
+    for (const { _id, name, parentId } of this.of(ids)) {
+      const draft = { name, ...(parentId && { parentId: parentId.toHexString() }) };
+      await createCategory({ ...this.#context, recorder }, draft, null, _id);
+    }
+  }
+
+  /** Those of these categories that are still to be created, and those that they lie in, the outer ones first. */
+  of(ids: ReadonlySet<string>): ToCreate[] {
+    const wanted = new Set(ids);
+    for (const { _id, parentId } of [...this.#byKey.values()].reverse())
+      if (parentId && wanted.has(_id.toHexString())) wanted.add(parentId.toHexString());
+    return [...this.#byKey.values()].filter(({ _id }) => wanted.has(_id.toHexString()));
+  }
+
+  #add(key: string, name: string, parentId?: ObjectId): string {
+    const _id = new ObjectId();
+    const id = _id.toHexString();
+    const within = parentId && { parentId };
+    this.#byKey.set(key, { _id, name, ...within });
+    // For the rules of products, which ask whether there is such a category.
+    this.#context.categoryById
+      .clear(id)
+      .prime(id, { _id, name, nameKey: orderKey(name), ...within } as Category);
+    return id;
+  }
+}
+
+/** `products_export_1.csv` is Products export 1. */
+export function categoryNamedAfter(fileName: string): string {
+  const words = fileName
+    .replace(/\.\w{1,5}$/, '')
+    .replace(/[_-]+/g, ' ')
+    .trim();
+  return words === '' ? 'Imported' : words.charAt(0).toUpperCase() + words.slice(1, 100);
+}

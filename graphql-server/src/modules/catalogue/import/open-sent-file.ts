@@ -1,0 +1,66 @@
+import type { DecimalSign, FileReading } from '@mela/rules/import-report.ts';
+import { UserError } from '../../../kernel/errors.ts';
+import { type CsvFile, openCsv } from './csv-file.ts';
+import { type DetectedEncoding, detectEncoding, ENCODINGS, type EncodingLabel } from './detect-encoding.ts';
+import { utf8Chunks } from './utf8-chunks.ts';
+
+/** What the operator says of a file; null: it is found out. */
+export interface SaidOfFile {
+  encoding: EncodingLabel | null;
+  decimals: DecimalSign | null;
+}
+
+/** A file that can be imported, and how it was understood. */
+export interface SentFile {
+  file: CsvFile;
+  reading: FileReading;
+}
+
+const WAYS = {
+  encoding: 'encoding (such as windows-1252 or windows-1251)',
+  decimals: 'decimals (point or comma)',
+};
+
+/**
+ * Opens a file of products in any encoding.
+ * @param store writes a stream to another file
+ * @param currency of its prices
+ * @throws UserError when it is no such file, or is over a limit
+ */
+export async function openSentFile(
+  path: string,
+  store: (chunks: AsyncIterable<Buffer>) => Promise<{ path: string }>,
+  said: SaidOfFile,
+  currency: string,
+): Promise<SentFile> {
+  const detected = await detectEncoding(path).catch((error: unknown) => {
+    if (said.encoding === null) throw error;
+    return { encoding: said.encoding, isSure: true, choices: [] } satisfies DetectedEncoding;
+  });
+  const encoding = said.encoding ?? detected.encoding;
+  const readable = encoding === 'utf-8' ? { path } : await store(utf8Chunks(path, encoding));
+  const file = await openCsv(readable.path, said.decimals, currency);
+  const reading: FileReading = {
+    encoding: ENCODINGS[encoding],
+    separator: file.format.separator,
+    decimals: file.decimals.sign,
+    questions: [
+      ...(said.encoding === null && !detected.isSure ? (['encoding'] as const) : []),
+      ...(file.decimals.isSure ? [] : (['decimals'] as const)),
+    ],
+    encodings: detected.choices,
+    decimalChoices: file.decimals.choices,
+    columns: file.kind.columns,
+  };
+  return { file, reading };
+}
+
+/** @throws UserError that says what to choose, while a file can be read in several ways */
+export function assertNoQuestions({ questions }: FileReading): void {
+  if (questions.length === 0) return;
+  const ways = questions.map((question) => WAYS[question]).join(' and ');
+  throw new UserError(
+    'BAD_USER_INPUT',
+    `This file can be read in several ways. Check it with dry_run=1 to see them, and choose in the query: ${ways}.`,
+  );
+}

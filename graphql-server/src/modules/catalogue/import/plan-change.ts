@@ -1,0 +1,96 @@
+import type { Cells, Column } from '@mela/rules/import-columns.ts';
+import { DETAIL_FIELDS } from '@mela/rules/product-details.ts';
+import { UserError } from '../../../kernel/errors.ts';
+import type { Category } from '../categories/category.ts';
+import { currentHandle, handleFields, withHandle } from '../handles.ts';
+import type { Product } from '../products/product.ts';
+import { isSameSku } from '../products/sku.ts';
+import { acceptRow, type Lookups } from './accept-row.ts';
+import { handleIn, type IdentifiedRow } from './identify-rows.ts';
+import { type PlannedRow, refusedRow, UNCHANGED } from './planned-row.ts';
+import { cellChanges, cellsOf, excerptsOf } from './product-cells.ts';
+import { mergeVariants, variantCellsOf, variantChanges } from './variant-cells.ts';
+
+const STALE = 'It was changed by somebody else since the export: export it again.';
+
+/** Plans what a row with this shop's id changes in its product. */
+export async function planChange(
+  lookups: Lookups,
+  row: IdentifiedRow,
+  current: Product,
+  now: Date,
+): Promise<PlannedRow> {
+  const version = readVersion(row.cells.version);
+  const { currency } = lookups.context;
+  const before = cellsOf(current, categoryOf(lookups, current), currency);
+  const formerVariants = variantCellsOf(current, currency);
+  const variants = mergeVariants(row.variants, formerVariants);
+  // By the cells alone: a product may be older than a rule that it breaks, and stay as it is.
+  const isSame = variants.length === 0 || variantChanges(formerVariants, variants, currency) === null;
+  if (isSame && cellChanges(before, mergeCells(before, row.cells)).length === 0) return UNCHANGED;
+  const changed = await applyRow(lookups, row, current);
+  // Variants that the row does not mention follow from the options.
+  const ofVariants =
+    row.variants.length > 0
+      ? variantChanges(formerVariants, variantCellsOf(changed, currency), currency)
+      : null;
+  const changes = [
+    ...cellChanges(before, cellsOf(changed, categoryOf(lookups, changed), currency)),
+    ...(ofVariants ? [{ column: 'variants' as const, ...excerptsOf(ofVariants) }] : []),
+  ];
+  if (changes.length === 0) return UNCHANGED;
+  if (version !== null && version !== current.version) return refusedRow([STALE]);
+  const after = { ...changed, version: current.version + 1, updatedAt: now };
+  return { outcome: { action: 'change', changes }, write: { before: current, after } };
+}
+
+/** The product with everything that a row says. @throws UserError when a rule is broken */
+export async function applyRow(
+  lookups: Lookups,
+  { cells, variants: rows }: IdentifiedRow,
+  current: Product,
+  accepting: { allowsActivationFaults?: boolean } = {},
+): Promise<Product> {
+  const { currency } = lookups.context;
+  const merged = mergeCells(cellsOf(current, categoryOf(lookups, current), currency), cells);
+  // Where the row has no alternative texts, they stay with their images.
+  const described = { ...merged, image_alts: cells.image_alts };
+  const variants = mergeVariants(rows, variantCellsOf(current, currency));
+  const said = { cells: described, variants, lines: rows, ...accepting };
+  const { fields, images } = await acceptRow(lookups, said, current, current._id);
+  const handle = handleIn(merged);
+  const isNamedSo = handle === currentHandle(current);
+  const handles = isNamedSo ? {} : handleFields(fields.title, withHandle(current, handle));
+  const changed = { ...withoutDetails(current), ...fields, images, ...handles };
+  if (!isSameSku(current, fields)) delete changed.skuException;
+  return changed;
+}
+
+/** The category of a product, which may be one that the import is about to create. */
+export function categoryOf(lookups: Lookups, { categoryId }: Product): Category | null {
+  const id = categoryId.toHexString();
+  return lookups.categories.byId.get(id) ?? lookups.newCategories.find(id);
+}
+
+/** The product's row, with what the file says of it: naming a category one way leaves the other open. */
+function mergeCells(before: Record<Column, string>, said: Cells): Record<Column, string> {
+  const namesCategory = said.category !== undefined || said.category_id !== undefined;
+  const merged = { ...before, ...(namesCategory && { category: '', category_id: '' }), ...said };
+  return {
+    ...merged,
+    handle: handleIn(said) || before.handle,
+    status: said.status?.trim() || before.status,
+  } as Record<Column, string>;
+}
+
+function withoutDetails(product: Product): Product {
+  const details = new Set<string>(DETAIL_FIELDS);
+  return Object.fromEntries(Object.entries(product).filter(([field]) => !details.has(field))) as Product;
+}
+
+export function readVersion(cell = ''): number | null {
+  const text = cell.trim();
+  if (text === '') return null;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new UserError('BAD_USER_INPUT', 'version must be a whole number, or empty.');
+}

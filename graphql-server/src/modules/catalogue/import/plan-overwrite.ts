@@ -1,0 +1,81 @@
+import type { Cells } from '@mela/rules/import-columns.ts';
+import { type Difference, isOverwritten, type OverwriteGroup } from '@mela/rules/overwrite.ts';
+import { UserError } from '../../../kernel/errors.ts';
+import type { Product } from '../products/product.ts';
+import type { Lookups } from './accept-row.ts';
+import { differencesOf } from './differences.ts';
+import type { IdentifiedRow } from './identify-rows.ts';
+import { fingerprintsOf, rememberedRow } from './imported-row.ts';
+import { asImported, overwriteWherePossible } from './may-be-active.ts';
+import { mended } from './mend-row.ts';
+import { applyRow } from './plan-change.ts';
+import { type PlannedRow, UNCHANGED } from './planned-row.ts';
+
+/** Blank cells that say something: that there is no price of that kind. */
+const SAYING_BLANKS = new Set(['regular_price', 'variant_price', 'variant_compare_at_price']);
+
+/**
+ * Plans what a row without this shop's id changes in the product that it created before: the groups that its client lets it
+ * overwrite, and by default only where the file has changed since its last import.
+ */
+export async function planOverwrite(
+  lookups: Lookups,
+  row: IdentifiedRow,
+  current: Product,
+  now: Date,
+): Promise<PlannedRow> {
+  const full = await fullProduct(lookups, row, current);
+  if (!full) return UNCHANGED;
+  const differences = differencesOf(lookups, current, full);
+  if (differences.length === 0) return UNCHANGED;
+  const isEdited = editedGroups(row);
+  const changes = differences.map((change) => ({ ...change, isEdited: isEdited(change.group) }));
+  const wanted = new Set(
+    changes
+      .filter((change: Difference) => isOverwritten(change, lookups.overwrite))
+      .map(({ group }) => group),
+  );
+  const { changed, groups } = overwriteWherePossible(current, full, wanted, row.alerts);
+  if (groups.size === 0) return { outcome: { action: 'keep', changes }, write: null };
+  const after = { ...changed, version: current.version + 1, updatedAt: now };
+  const remember = () => ({ _id: current._id, ...rememberedRow(row, after.images, [...groups]) });
+  return { outcome: { action: 'change', changes }, write: { before: current, after }, remember };
+}
+
+/** The product as the file has it; null for a row of this shop's own form that no longer fits. */
+async function fullProduct(lookups: Lookups, row: IdentifiedRow, current: Product): Promise<Product | null> {
+  const said = withoutBlanks(row);
+  try {
+    const full = await mended(said, { isNew: false }, (one) =>
+      applyRow(lookups, one, current, { allowsActivationFaults: true }),
+    );
+    return asImported(current, full, row.notes);
+  } catch (error) {
+    if (error instanceof UserError && !row.taken) return null;
+    throw error;
+  }
+}
+
+/** A blank cell clears nothing, and a product keeps its address. */
+function withoutBlanks(row: IdentifiedRow): IdentifiedRow {
+  const filled = <Said extends Cells>(cells: Said): Said =>
+    Object.fromEntries(
+      Object.entries(cells).filter(
+        ([column, cell]) => SAYING_BLANKS.has(column) || (cell ?? '').trim() !== '',
+      ),
+    ) as Said;
+  const { handle: _, version: __, ...cells } = row.cells;
+  return {
+    ...row,
+    cells: filled(cells),
+    variants: row.variants.map(({ line, cells: own }) => ({ line, cells: filled(own) })),
+  };
+}
+
+/** Whether the file says the same as when it was last imported, so that the product was edited here. */
+function editedGroups(row: IdentifiedRow): (group: OverwriteGroup) => boolean {
+  const { imported } = row;
+  if (!imported) return () => !row.taken;
+  const now = fingerprintsOf(row);
+  return (group) => imported.fingerprints[group] === now[group];
+}

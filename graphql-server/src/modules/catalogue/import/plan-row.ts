@@ -1,0 +1,89 @@
+import { OVERWRITE_GROUPS } from '@mela/rules/overwrite.ts';
+import { findByVariantId } from '@mela/rules/variant-ids.ts';
+import { ObjectId } from 'mongodb';
+import { UserError } from '../../../kernel/errors.ts';
+import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
+import type { CatalogueContext } from '../context.ts';
+import { findOwners } from '../products/find-variant.ts';
+import { newProduct, type Product } from '../products/product.ts';
+import { acceptRow, type Lookups } from './accept-row.ts';
+import { handleIn, type IdentifiedRow, variantIdsIn } from './identify-rows.ts';
+import { rememberedRow } from './imported-row.ts';
+import { asImported } from './may-be-active.ts';
+import { mended } from './mend-row.ts';
+import { planChange, readVersion } from './plan-change.ts';
+import { planOverwrite } from './plan-overwrite.ts';
+import { type PlannedRow, refusedRow } from './planned-row.ts';
+import { takeRow } from './take-row.ts';
+import { mergeVariants } from './variant-cells.ts';
+
+/**
+ * Decides what becomes of a row, by the rules that hold for every product.
+ * @param now the moment that it is written at, unless it is only checked.
+ */
+export async function planRow(
+  lookups: Lookups,
+  row: IdentifiedRow,
+  current: Product | null,
+  now = new Date(),
+): Promise<PlannedRow> {
+  if (row.fault !== null) return refusedRow([row.fault]);
+  try {
+    const adapted = takeRow(lookups, row, current);
+    const planned = await planAdapted(lookups, adapted, current, now);
+    const notes = planned.write ? adapted.notes.concat(adapted.alerts) : adapted.alerts;
+    return { ...planned, notes };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return refusedRow(Object.values(error.fieldErrors ?? { error: error.message }));
+  }
+}
+
+function planAdapted(
+  lookups: Lookups,
+  row: IdentifiedRow,
+  current: Product | null,
+  now: Date,
+): Promise<PlannedRow> {
+  if (!current) return mended(row, { isNew: true }, (one) => planCreation(lookups, one, now));
+  return row.isDerived ? planOverwrite(lookups, row, current, now) : planChange(lookups, row, current, now);
+}
+
+async function planCreation(lookups: Lookups, row: IdentifiedRow, now: Date): Promise<PlannedRow> {
+  const { id, cells } = row;
+  const version = readVersion(cells.version);
+  const _id = ObjectId.createFromHexString(id);
+  const named = variantIdsIn(row);
+  await assertFreeVariants(lookups.context, named);
+  // A copied row names the variants of the product that it was copied from.
+  const variants = mergeVariants(row.variants, []).map((variant) =>
+    row.isDerived ? { ...variant, variant_id: '' } : variant,
+  );
+  const said = { cells, variants, lines: row.variants, formerVariants: named, allowsActivationFaults: true };
+  const { fields, images } = await acceptRow(lookups, said, null, _id);
+  const created = asImported(null, newProduct(fields, images, now, _id), row.notes);
+  const handle = handleIn(cells);
+  // A product that comes back never has a version again that it had before.
+  const after = { ...created, version: (version ?? 0) + 1, ...(handle && { handles: [handle] }) };
+  const remember = () => ({ _id, ...rememberedRow(row, images, OVERWRITE_GROUPS) });
+  return {
+    outcome: { action: 'create' },
+    write: { before: null, after },
+    ...(row.isDerived && { remember }),
+  };
+}
+
+/** @throws UserError when another product has one of these variants */
+async function assertFreeVariants({ products }: CatalogueContext, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const owners = await findOwners(
+    { products },
+    ids.map(parseObjectId).filter((id) => id !== null),
+  );
+  const owner = ids.map((id) => findByVariantId(id, (one) => owners.get(one))).find(Boolean)?.owner;
+  if (owner)
+    throw new UserError(
+      'BAD_USER_INPUT',
+      `Its variants are those of "${owner.title}": leave variant_id empty.`,
+    );
+}

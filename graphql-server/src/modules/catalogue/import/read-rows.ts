@@ -1,0 +1,90 @@
+import type { FileReading } from '@mela/rules/import-report.ts';
+import { ObjectId } from 'mongodb';
+import { NEWEST } from '../../../kernel/mongodb/documents.ts';
+import { WITHOUT_FACETS } from '../list/facets.ts';
+import type { Product } from '../products/product.ts';
+import { findSkuOwners } from '../products/sku.ts';
+import { withStock } from '../products/stock.ts';
+import type { Lookups } from './accept-row.ts';
+import type { Batch } from './csv-batch.ts';
+import { type CsvFile, readBatch } from './csv-file.ts';
+import { freeSkus } from './free-skus.ts';
+import {
+  type IdentifiedRow,
+  identifyRow,
+  type LinesByKey,
+  rejectDuplicates,
+  skusIn,
+} from './identify-rows.ts';
+import { readImportedRows } from './imported-row.ts';
+import { findImages, imageHashes } from './lookups.ts';
+import type { ImportedRow } from './product-write.ts';
+import { withoutRoundedBarcodes } from './rounded-barcodes.ts';
+
+/** Images that are remembered from batch to batch. */
+const MAX_KNOWN_IMAGES = 10_000;
+
+/** What is known of a file and the shop while it is imported. */
+export interface Plan extends Lookups {
+  file: CsvFile;
+  /** How the file was understood, for the report. */
+  reading: FileReading;
+  lines: LinesByKey;
+  /** The ids of the products that rows give handles to. */
+  handleOwners: Map<string, string>;
+  /** By the ids of new products, the handles that they were found when the file was checked. */
+  handles: Map<string, string>;
+}
+
+/** The rows of a batch, each with the product it is about, as far as there is one. */
+export async function readRows(
+  plan: Plan,
+  batch: Batch,
+): Promise<{ row: IdentifiedRow; current: Product | null }[]> {
+  const { context, file, lines } = plan;
+  const rows = (await readBatch(file, batch)).map(identifyRow);
+  const ids = rows.filter(({ id }) => id !== '').map(({ id }) => ObjectId.createFromHexString(id));
+  const found = await context.products
+    .find({ _id: { $in: ids } }, { ...NEWEST, projection: WITHOUT_FACETS })
+    .toArray();
+  const present = await withStock(context, found);
+  const byId = new Map(present.map((product) => [product._id.toHexString(), product]));
+  await learnImages(plan, rows);
+  const imported = await readImportedRows(
+    context,
+    found.map(({ _id }) => _id),
+  );
+  plan.fetched = fetchedImages(imported, byId);
+  plan.skuOwners = await findSkuOwners(context.products, rows.flatMap(skusIn));
+  return rows.map((said) => {
+    const current = byId.get(said.id) ?? null;
+    const row = rejectDuplicates(withoutRoundedBarcodes(said), current, lines);
+    const isTaken = row.taken && row.fault === null;
+    row.imported = imported.get(row.id);
+    return {
+      row: isTaken ? freeSkus(row, { lines: lines.sku, owners: plan.skuOwners }) : row,
+      current,
+    };
+  });
+}
+
+/** The images that earlier imports fetched for products that still have them, by their addresses. */
+function fetchedImages(
+  imported: ReadonlyMap<string, ImportedRow>,
+  products: ReadonlyMap<string, Product>,
+): Plan['fetched'] {
+  const fetched: Plan['fetched'] = new Map();
+  for (const [id, { images = [] }] of imported) {
+    const own = new Set(products.get(id)?.images.map(({ hash }) => hash));
+    for (const { address, image } of images) if (own.has(image.hash)) fetched.set(address, image);
+  }
+  return fetched;
+}
+
+async function learnImages({ context, images }: Plan, rows: IdentifiedRow[]): Promise<void> {
+  if (images.size > MAX_KNOWN_IMAGES) images.clear();
+  const hashes = rows.flatMap(({ cells }) => imageHashes(context, cells));
+  const unknown = hashes.filter((hash) => !images.has(hash));
+  if (unknown.length === 0) return;
+  for (const [hash, image] of await findImages(context, unknown)) images.set(hash, image);
+}

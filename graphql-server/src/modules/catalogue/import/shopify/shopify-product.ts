@@ -1,0 +1,89 @@
+import { checkHandle } from '@mela/rules/handles.ts';
+import { htmlToText } from '@mela/rules/html-text.ts';
+import type { Cells } from '@mela/rules/import-columns.ts';
+import type { CsvRow } from '../file-kind.ts';
+import type { ShopifyRow } from './shopify-fields.ts';
+import { shopifyImages } from './shopify-images.ts';
+import { optionsOf, shopifyVariants } from './shopify-variants.ts';
+
+interface Row {
+  line: number;
+  fault: string | null;
+  row: ShopifyRow;
+}
+
+const GIFT_CARD = 'Gift cards are not supported, so this one is a draft.';
+const INLINE_IMAGES = 'Images inside the description were not imported.';
+const NO_DESCRIPTION = 'It has no description, so its title is used.';
+
+/** A product of Shopify's file as one of this shop's own would have it. @param notes what else the report is to say of it */
+export function shopifyProduct(rows: readonly Row[], notes: string[]): CsvRow {
+  const [{ line, row: first }] = rows as [Row];
+  const images = shopifyImages(rows.map(({ row }) => row));
+  const options = optionsOf(rows.map(({ row }) => row));
+  const { cells, variants } = shopifyVariants(rows, options, notes);
+  return {
+    line,
+    cells: {
+      ...productCells(first, notes),
+      ...cells,
+      options: options.map(({ name, values }) => `${name}: ${values.join(' | ')}`).join('\n'),
+      images: images.map(({ address }) => address).join(' '),
+      image_alts: images
+        .map(({ alt }) => alt)
+        .join('\n')
+        .trimEnd(),
+    },
+    variants,
+    fault:
+      rows.find(({ fault }) => fault !== null)?.fault ?? (first.handle === '' ? 'It has no handle.' : null),
+    taken: {
+      notes,
+      categoryName: categoryName(first),
+      key: `shopify:${first.handle.toLowerCase()}`,
+      formerHandle: first.handle.toLowerCase(),
+    },
+  };
+}
+
+function productCells(first: ShopifyRow, notes: string[]): Cells {
+  const handle = first.handle.toLowerCase();
+  return {
+    title: first.title,
+    description: descriptionOf(first, notes),
+    // One that cannot be a handle here is made anew from the title.
+    handle: checkHandle(handle) === false ? handle : '',
+    brand: first.vendor,
+    tags: first.tags,
+    status: statusOf(first, notes),
+  };
+}
+
+function descriptionOf({ body, title }: ShopifyRow, notes: string[]): string {
+  if (/<img\b/i.test(body)) notes.push(INLINE_IMAGES);
+  const text = htmlToText(body);
+  if (text !== '') return text;
+  notes.push(NO_DESCRIPTION);
+  return title;
+}
+
+/** Archived and unpublished ones are seen nowhere. */
+function statusOf({ status, published, isGiftCard }: ShopifyRow, notes: string[]): string {
+  if (isTrue(isGiftCard)) {
+    notes.push(GIFT_CARD);
+    return 'draft';
+  }
+  const said = status.toLowerCase();
+  if (said === 'unlisted') return 'hidden';
+  const isActive = said === '' || said === 'active';
+  return isActive && (published === '' || isTrue(published)) ? 'active' : 'draft';
+}
+
+/** `Apparel > Shirts` is Shirts. */
+function categoryName({ type, productCategory }: ShopifyRow): string {
+  return type || (productCategory.split('>').at(-1)?.trim() ?? '');
+}
+
+function isTrue(cell: string): boolean {
+  return ['true', 'yes', '1'].includes(cell.toLowerCase());
+}

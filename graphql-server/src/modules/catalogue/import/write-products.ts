@@ -1,0 +1,89 @@
+import type { ImportProgress } from '@mela/rules/import-report.ts';
+import { ObjectId } from 'mongodb';
+import type { Batch } from './csv-batch.ts';
+import { writeImportedRows } from './imported-row.ts';
+import { applyStep, changedMeanwhile, commitImport, noteCategories, undoImport } from './journal.ts';
+import { nameProducts } from './name-products.ts';
+import { planRow } from './plan-row.ts';
+import type { PlannedRow } from './planned-row.ts';
+import type { ImportedRow, ProductWrite } from './product-write.ts';
+import { type Plan, readRows } from './read-rows.ts';
+import { redirectCategories } from './redirect-former.ts';
+
+const NO_WRITE = { write: null };
+
+/** What a checked file is to write. */
+interface ToWrite {
+  /** By the ids of the products, the versions they have; 0 for those that are not there yet. */
+  versions: Map<string, number>;
+  /** The ids of the categories that they are in. */
+  categoryIds: Set<string>;
+}
+
+interface Run {
+  /** What the file is called, for the history. */
+  name: string;
+  /** Breaks the import off: nothing of it is left. */
+  signal: AbortSignal;
+  onProgress: (progress: ImportProgress) => void;
+}
+
+/** Writes what was checked, step by step; see docs/decisions/006-imports.md. */
+export async function writeProducts(
+  plan: Plan,
+  { versions, categoryIds }: ToWrite,
+  { name, signal, onProgress }: Run,
+): Promise<void> {
+  const { context, file, newCategories } = plan;
+  const imported = { id: new ObjectId(), name };
+  let steps = 0;
+  let done = 0;
+  try {
+    steps += await noteCategories(context, imported.id, newCategories.idsOf(categoryIds));
+    await newCategories.create(categoryIds, imported);
+    // From the last row to the first: in the list, whose newest products stand above, they are as in the file.
+    for (const batch of file.batches.toReversed()) {
+      signal.throwIfAborted();
+      const { step, remembered } = await planStep(plan, batch, versions);
+      if (step.length === 0) continue;
+      await applyStep(context, imported, step);
+      await writeImportedRows(context, remembered);
+      steps += 1;
+      done += step.length;
+      onProgress({ phase: 'write', done, total: versions.size });
+    }
+    signal.throwIfAborted();
+    await redirectCategories(plan, imported, categoryIds);
+    await commitImport(context, imported, steps);
+  } catch (error) {
+    const undo = () =>
+      context.revision.change('categories', () =>
+        context.revision.change('products', () => undoImport(context, imported.id)),
+      );
+    // On a full disk it is retried in the background.
+    await undo().catch(() => void context.upkeep.retry(undo));
+    throw error;
+  }
+}
+
+/** @throws UserError when a product is not what it was when it was checked. */
+async function planStep(plan: Plan, batch: Batch, versions: Map<string, number>) {
+  const writes: ProductWrite[] = [];
+  const remembered: ImportedRow[] = [];
+  const now = new Date();
+  for (const { row, current } of (await readRows(plan, batch)).reverse()) {
+    const version = versions.get(row.id);
+    if (version === undefined || row.fault !== null) continue;
+    const isAsChecked = version === (current?.version ?? 0);
+    const planned: Pick<PlannedRow, 'write' | 'remember'> = isAsChecked
+      ? await planRow(plan, row, current, now)
+      : NO_WRITE;
+    const { write, remember } = planned;
+    if (!write) throw changedMeanwhile();
+    if (remember) remembered.push(remember());
+    const { formerHandle } = row.taken ?? {};
+    writes.push(formerHandle === undefined || current ? write : { ...write, formerHandle });
+  }
+  await nameProducts(plan, writes);
+  return { step: writes, remembered };
+}

@@ -1,0 +1,155 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Collection, Document, Filter } from 'mongodb';
+import { MAX_QUERY_MS, type RequestScans } from '../../../kernel/list/scans.ts';
+import type { DataRevision } from '../../../kernel/mongodb/revision.ts';
+import { type Facet, facetFilter, isSearch, wordsAmong } from './facets.ts';
+import { indexName, type Listed, type SortField } from './page.ts';
+
+const MAX_COUNTS = 10_000;
+const MAX_GROUPINGS = 100;
+/** How common a facet is changes slowly, and past this it is common. */
+const SIZES_TTL_MS = 60_000;
+const MAX_SIZE = 20_000;
+const MINUTE_MS = 60_000;
+/** Of products and categories, as they are edited and as they are shown. */
+const MAX_VOCABULARIES = 4;
+const MOMENT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d):\d\d\.\d{3}Z$/;
+
+/** How many documents of a list have a value. */
+export interface Group {
+  value: unknown;
+  count: number;
+}
+
+type Cache<V extends object> = LRUCache<string, { revision: number; counted: V }>;
+
+/** Counts lists, and caches each count until the catalogue changes: counting reads every index key of the list. */
+export class Counts {
+  readonly #revision: DataRevision;
+  readonly #counts: Cache<{ count: number }> = new LRUCache({ max: MAX_COUNTS });
+  readonly #groups: Cache<Group[]> = new LRUCache({ max: MAX_GROUPINGS });
+  readonly #words = new LRUCache<string, Promise<string[]>>({ max: MAX_VOCABULARIES, ttl: MINUTE_MS });
+  readonly #sizes = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: SIZES_TTL_MS });
+
+  constructor(revision: DataRevision) {
+    this.#revision = revision;
+  }
+
+  async of<T extends Listed>(
+    collection: Collection<T>,
+    facets: Facet[],
+    scans: RequestScans,
+    where: Document | null = null,
+  ): Promise<number> {
+    const read = async (options: object) => ({
+      count: await collection.countDocuments(listFilter(facets, where) as Filter<T>, {
+        hint: indexName('createdAt'),
+        ...options,
+      }),
+    });
+    const isScan = where !== null || isSearch(facets);
+    const { count } = await this.#cached(this.#counts, { collection, facets, where }, () =>
+      isScan ? scans.run(read) : read({ maxTimeMS: MAX_QUERY_MS }),
+    );
+    return count;
+  }
+
+  /** The values that a field has in a list, which has documents of every one. */
+  async groups<T extends Listed>(
+    collection: Collection<T>,
+    field: SortField,
+    facets: Facet[],
+    scans: RequestScans,
+    where: Document | null = null,
+  ): Promise<Group[]> {
+    const isAll = facets.length === 0 && where === null;
+    const pipeline = [
+      ...(isAll ? [] : [{ $match: listFilter(facets, where) }]),
+      { $group: { _id: `$${field}`, count: { $sum: 1 } } },
+      { $project: { _id: 0, value: '$_id', count: 1 } },
+    ];
+    const hint = indexName(isAll ? field : 'createdAt');
+    return this.#cached(this.#groups, { collection, facets, where, field }, () =>
+      scans.run((options) => collection.aggregate<Group>(pipeline, { hint, ...options }).toArray()),
+    );
+  }
+
+  async #cached<T extends Listed, V extends object>(
+    cache: Cache<V>,
+    list: { collection: Collection<T>; facets: Facet[]; where: Document | null; field?: SortField },
+    read: () => Promise<V>,
+  ): Promise<V> {
+    const { collectionName } = list.collection;
+    const key = [whereKey(list.where), collectionName, list.field, ...list.facets].join('\n');
+    const revision = this.#revision.current?.[collectionName] ?? null;
+    const cached = cache.get(key);
+    if (cached?.revision === revision) return cached.counted;
+    const counted = await read();
+    if (revision !== null) cache.set(key, { revision, counted });
+    return counted;
+  }
+
+  /** The facets, rarest first (by counts up to a minute old): the first bounds how much of an index a query reads. */
+  async rarestFirst<T extends Listed>(
+    collection: Collection<T>,
+    facets: Facet[],
+    scans: RequestScans,
+  ): Promise<Facet[]> {
+    if (facets.length < 2) return facets;
+    const sized = facets.map(async (facet) => ({
+      facet,
+      size: await this.#sizeOf(collection, facet, scans),
+    }));
+    return (await Promise.all(sized)).sort((a, b) => a.size - b.size).map(({ facet }) => facet);
+  }
+
+  /** Whether few have the facet, by counts up to a minute old. */
+  async isRare<T extends Listed>(
+    collection: Collection<T>,
+    facet: Facet,
+    scans: RequestScans,
+  ): Promise<boolean> {
+    return (await this.#sizeOf(collection, facet, scans)) < MAX_SIZE;
+  }
+
+  /** All words that something is found by, and their beginnings: as they were up to a minute ago. */
+  words<T extends Listed>(collection: Collection<T>, scans: RequestScans): Promise<string[]> {
+    const name = collection.collectionName;
+    const cached = this.#words.get(name);
+    if (cached) return cached;
+    // Read off the index, of which each word is looked at once.
+    const read = scans.run((options) => collection.distinct('facets', {}, options)).then(wordsAmong);
+    this.#words.set(name, read);
+    read.catch(() => this.#words.delete(name));
+    return read;
+  }
+
+  async #sizeOf<T extends Listed>(
+    collection: Collection<T>,
+    facet: Facet,
+    scans: RequestScans,
+  ): Promise<number> {
+    const key = `${collection.collectionName}\n${facet}`;
+    const cached = this.#sizes.get(key);
+    if (cached !== undefined) return cached;
+    const filter = facetFilter([facet]) as Filter<T>;
+    const size = await scans.run((options) =>
+      collection.countDocuments(filter, { hint: indexName('createdAt'), limit: MAX_SIZE, ...options }),
+    );
+    this.#sizes.set(key, size);
+    return size;
+  }
+}
+
+/** What depends on the clock is counted anew every minute, and so is what depends on stock. */
+function whereKey(where: Document | null): string {
+  if (!where) return '';
+  const minute = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.replace(MOMENT, '$1') : value;
+  return `${Math.floor(Date.now() / MINUTE_MS)} ${hash('sha1', JSON.stringify(where, minute))}`;
+}
+
+function listFilter(facets: Facet[], where: Document | null): Document {
+  return where ? { $and: [facetFilter(facets), where] } : facetFilter(facets);
+}

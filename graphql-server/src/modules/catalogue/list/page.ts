@@ -1,0 +1,214 @@
+import { type Collection, type Document, type Filter, ObjectId, type WithId } from 'mongodb';
+import { assertPage, assertSize, MAX_FAST_OFFSET } from '../../../kernel/list/bounds.ts';
+import { decodeCursor, encodeCursor, wrongCursor } from '../../../kernel/list/cursor.ts';
+import type { KeysetPage } from '../../../kernel/list/keyset-page.ts';
+import { MAX_QUERY_MS, type RequestScans } from '../../../kernel/list/scans.ts';
+import { type Facet, facetFilter, WITHOUT_FACETS } from './facets.ts';
+
+const SORT_TYPES = {
+  createdAt: 'moment',
+  updatedAt: 'moment',
+  nameKey: 'text',
+  titleKey: 'text',
+  position: 'number',
+  regularPrice: 'number',
+  sellingPrice: 'number',
+  categoryId: 'text',
+  status: 'text',
+} as const;
+
+/** The fields a list can be ordered by, each indexed together with `_id`. */
+export type SortField = keyof typeof SORT_TYPES;
+
+/** Fields of few values, ordered by what these are called, which is not in the document (grouped-page.ts). */
+const GROUPED_ORDERS = ['categoryId', 'status'] as const satisfies SortField[];
+
+/** Orders that are seldom asked for: their index has no facets, which would make it a hundred times as large. */
+export const PLAIN_ORDERS = ['regularPrice', 'updatedAt', ...GROUPED_ORDERS] as const satisfies SortField[];
+type SortValue = Date | string | number;
+
+export interface Position {
+  value: SortValue;
+  id: ObjectId;
+}
+
+export interface SortOrder {
+  field: SortField;
+  direction: 1 | -1;
+}
+
+const MAX_TIME = 8.64e15;
+
+/** Writes a position as an opaque cursor that only its own order accepts. */
+export function encodePosition(order: SortOrder, { value, id }: Position): string {
+  const plain = value instanceof Date ? value.getTime() : value;
+  return encodeCursor([order.field, order.direction, plain, id.toHexString()]);
+}
+
+/** @throws UserError when the cursor is not one of ours or belongs to another order. */
+export function decodePosition(order: SortOrder, cursor: string): Position {
+  const [field, direction, plain, id] = decodeCursor(cursor);
+  if (field !== order.field || direction !== order.direction) throw wrongCursor();
+  if (typeof id !== 'string' || !ObjectId.isValid(id) || id.length !== 24) throw wrongCursor();
+  return { value: sortValue(order.field, plain), id: ObjectId.createFromHexString(id) };
+}
+
+function sortValue(field: SortField, plain: unknown): SortValue {
+  const type = SORT_TYPES[field];
+  if (type === 'number' && Number.isSafeInteger(plain)) return plain as number;
+  if (type === 'text' && typeof plain === 'string') return plain;
+  if (type === 'moment' && Number.isInteger(plain) && Math.abs(plain as number) <= MAX_TIME) {
+    return new Date(plain as number);
+  }
+  throw wrongCursor();
+}
+
+/** The index that a list is read from in an order; a short one in a plain order is sorted after it was read. */
+export function indexName(field: SortField, isShort = false): string {
+  if (!isPlain(field)) return `facets_${field}`;
+  return isShort ? indexName('createdAt') : field;
+}
+
+export function isPlain(field: SortField): boolean {
+  return (PLAIN_ORDERS as readonly SortField[]).includes(field);
+}
+
+export function isGrouped(field: SortField): boolean {
+  return (GROUPED_ORDERS as readonly SortField[]).includes(field);
+}
+
+export interface Listed {
+  _id: ObjectId;
+  facets: string[];
+}
+
+export interface PageRequest {
+  first: number;
+  after?: string | null | undefined;
+  /** Where it is given the page is read from the end: `first`, `after` and `offset` do not count. */
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+  /** How many documents to skip; the database reads past each of them. */
+  offset: number;
+  order: SortOrder;
+  facets: Facet[];
+  /** Whether few documents have the first facet. */
+  isShort?: boolean;
+  /** What no facet says. */
+  where?: Document | null;
+  /** Whether that is not said by the clock alone: much may be read for a page of few. */
+  isNarrowed?: boolean;
+}
+
+/** A page as it is read: the way of its order, or the other way, from the end. */
+export interface PageReading {
+  size: number;
+  skip: number;
+  cursor: string | null;
+  /** The way in which the index is read. */
+  direction: 1 | -1;
+  isBackward: boolean;
+}
+
+/** @throws UserError when `first`, `last` or `offset` is out of bounds */
+export function readingOf({ first, after, last, before, offset, order }: PageRequest): PageReading {
+  if (last == null) {
+    assertPage({ first, offset });
+    return {
+      size: first,
+      skip: offset,
+      cursor: after ?? null,
+      direction: order.direction,
+      isBackward: false,
+    };
+  }
+  assertSize('last', last);
+  const direction = order.direction === 1 ? -1 : 1;
+  return { size: last, skip: 0, cursor: before ?? null, direction, isBackward: true };
+}
+
+export interface Page<T> extends KeysetPage<T> {
+  facets: Facet[];
+  where: Document | null;
+  /** The length of the list, when the page holds all of it. */
+  total: number | null;
+  edges: { cursor: string; node: T }[];
+}
+
+/**
+ * Reads one page by seeking in the index that holds its order, so that a page costs the same at any depth.
+ * @throws UserError when `first`, `after` or `offset` is out of bounds.
+ */
+export async function readPage<T extends Listed>(
+  collection: Collection<T>,
+  request: PageRequest,
+  scans: RequestScans,
+): Promise<Page<WithId<T>>> {
+  const { order, facets, isShort, isNarrowed } = request;
+  const reading = readingOf(request);
+  const { direction, size, skip } = reading;
+  const read = (options: object) =>
+    collection
+      .find(pageFilter(request, reading) as Filter<T>, { projection: WITHOUT_FACETS, ...options })
+      .hint(indexName(order.field, isShort))
+      .sort({ [order.field]: direction, _id: direction })
+      .skip(skip)
+      .limit(size + 1)
+      .toArray();
+  const isScan =
+    isNarrowed || facets.length > 1 || skip > MAX_FAST_OFFSET || (isPlain(order.field) && facets.length > 0);
+  const found = isScan ? await scans.run(read) : await read({ maxTimeMS: MAX_QUERY_MS });
+  return pageOf(
+    request,
+    found.map((node) => ({ cursor: cursorOf(order, node), node })),
+  );
+}
+
+/** @param found one more than the page has, where there are more */
+export function pageOf<T>(request: PageRequest, found: Page<T>['edges']): Page<T> {
+  const { facets, where = null } = request;
+  const { size, skip, cursor, isBackward } = readingOf(request);
+  const read = found.slice(0, size);
+  const edges = isBackward ? read.reverse() : read;
+  const hasMore = found.length > size;
+  const isFromEnd = cursor === null && skip === 0;
+  return {
+    facets,
+    where,
+    total: isFromEnd && !hasMore ? found.length : null,
+    edges,
+    nodes: edges.map(({ node }) => node),
+    pageInfo: {
+      hasNextPage: isBackward ? !isFromEnd : hasMore,
+      hasPreviousPage: isBackward ? hasMore : !isFromEnd,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+function pageFilter({ where, ...request }: PageRequest, reading: PageReading): Document {
+  const filter = listFilter(request, reading);
+  return where ? { $and: [filter, where] } : filter;
+}
+
+function listFilter({ order, facets }: PageRequest, { cursor, direction }: PageReading): Document {
+  if (cursor === null) return facetFilter(facets);
+  const { value, id } = decodePosition(order, cursor);
+  const behind = direction === 1 ? '$gt' : '$lt';
+  const branches = alternativesOf(facets).flatMap((listed) => [
+    { ...listed, [order.field]: { [behind]: value } },
+    { ...listed, [order.field]: value, _id: { [behind]: id } },
+  ]);
+  return { $or: branches };
+}
+
+/** Each is a range of the index, in its order: the database merges these, where it would sort what several name together. */
+function alternativesOf([first, ...others]: Facet[]): Document[] {
+  if (!Array.isArray(first)) return [facetFilter(first === undefined ? [] : [first, ...others])];
+  return first.map((facet) => facetFilter([facet, ...others]));
+}
+
+function cursorOf(order: SortOrder, node: Document): string {
+  return encodePosition(order, { value: node[order.field] as SortValue, id: node['_id'] as ObjectId });
+}

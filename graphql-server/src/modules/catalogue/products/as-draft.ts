@@ -1,0 +1,33 @@
+import { ACTIVATION_FAULTS, type ActivationFault, newActivationFaults } from '@mela/rules/activation.ts';
+import { UserError } from '../../../kernel/errors.ts';
+import { changedFields } from '../../../kernel/history/changed-fields.ts';
+import type { ProductContent } from './product.ts';
+import { productState } from './product-change.ts';
+
+/**
+ * A product as an undo may leave it: as a draft where it may not be active or hidden any more.
+ * @param before the product as it is; null where it was deleted
+ * @returns the product, and a note for the history where it becomes a draft
+ * @throws UserError when the undo would change nothing else
+ */
+export function asDraftWhereFaulty(
+  before: ProductContent | null,
+  after: ProductContent,
+): { after: ProductContent; note?: string } {
+  const faults = newActivationFaults(before, after);
+  if (faults.length === 0) return { after };
+  const reason = sentenceOf(faults);
+  const draft: ProductContent = { ...after, status: 'DRAFT' };
+  if (before && changedFields(productState(before), productState(draft)) === null) {
+    throw new UserError('CONFLICT', `It stays a draft: ${reason}. Edit the product first.`);
+  }
+  return { after: draft, note: `Restored as a draft: ${reason}.` };
+}
+
+function sentenceOf(faults: readonly ActivationFault[]): string {
+  return faults.map((fault) => lowerFirst(ACTIVATION_FAULTS[fault])).join(', ');
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

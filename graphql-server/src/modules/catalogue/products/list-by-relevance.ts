@@ -1,0 +1,149 @@
+import {
+  type Matches,
+  relevanceOf,
+  searchedWordsOf,
+  wordsSearchedFor,
+} from '@mela/rules/listing/relevance.ts';
+import type { Document, ObjectId } from 'mongodb';
+import { decodeCursor, encodeCursor, wrongCursor } from '../../../kernel/list/cursor.ts';
+import { MAX_QUERY_MS } from '../../../kernel/list/scans.ts';
+import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
+import type { CatalogueContext } from '../context.ts';
+import { facetFilter, WITHOUT_FACETS } from '../list/facets.ts';
+import { indexName, type Page, type PageRequest, pageOf, readingOf } from '../list/page.ts';
+import type { Product } from './product.ts';
+import { valueOfChoice } from './sold-variants.ts';
+
+const MAX_RANKED = 2_000;
+const KIND = 'relevance';
+
+/** What a product is ranked by; its facets are of no use for that. */
+interface Found
+  extends Pick<Product, '_id' | 'title' | 'categoryId' | 'brand' | 'tags' | 'isFeatured' | 'createdAt'> {
+  /** Of what is sold: each value with its option's name. */
+  choices: string[] | null;
+}
+
+const CHOICES = {
+  $reduce: { input: '$sold.choices', initialValue: [], in: { $setUnion: ['$$value', '$$this'] } },
+};
+
+interface Ranked extends Pick<Found, '_id' | 'isFeatured'> {
+  worth: number;
+  createdAt: number;
+}
+
+/** What is searched for, and how its words are compared. */
+interface Searched {
+  text: string;
+  matches: Matches;
+}
+
+/**
+ * One page of what matches, best first, as the storefront's search has it: of what is as good the featured first, then the
+ * newest. What has a word in no other text than its description comes last.
+ */
+export async function listByRelevance(
+  context: CatalogueContext,
+  request: PageRequest,
+  { text, matches }: Searched,
+): Promise<Page<Product>> {
+  const { size, skip, cursor, isBackward } = readingOf(request);
+  const found = await findMatches(context, request);
+  const names = await namesOf(context, found, text);
+  const words = wordsSearchedFor(text);
+  const ranked = found
+    .map((product) => rank(product, { words, names, matches }))
+    .toSorted(isBackward ? (one, other) => byWorth(other, one) : byWorth);
+  const from = cursor === null ? null : decode(cursor);
+  const behind = ranked.filter((one) => from === null || byWorth(one, from) * (isBackward ? -1 : 1) > 0);
+  const some = behind.slice(skip, skip + size + 1);
+  const nodes = await readWhole(
+    context,
+    some.map(({ _id }) => _id),
+  );
+  const edges = some.flatMap((one) => {
+    const node = nodes.get(one._id.toHexString());
+    return node ? [{ cursor: encode(one), node }] : [];
+  });
+  return pageOf(request, edges);
+}
+
+function findMatches(
+  { products, scans }: CatalogueContext,
+  { facets, where }: Pick<PageRequest, 'facets' | 'where'>,
+): Promise<Found[]> {
+  const own = { title: 1, categoryId: 1, brand: 1, tags: 1, isFeatured: 1, createdAt: 1 };
+  const projection = { ...own, choices: CHOICES };
+  const filter: Document = where ? { $and: [facetFilter(facets), where] } : facetFilter(facets);
+  return scans.run((options) =>
+    products
+      .find<Found>(filter, { projection, hint: indexName('createdAt'), ...options })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(MAX_RANKED)
+      .toArray(),
+  );
+}
+
+/** The names of the categories of what was found, by their ids. */
+async function namesOf(
+  { categoryById }: CatalogueContext,
+  found: readonly Found[],
+  text: string,
+): Promise<Map<string, string>> {
+  if (text === '') return new Map();
+  const ids = [...new Set(found.map(({ categoryId }) => categoryId.toHexString()))];
+  const categories = await Promise.all(ids.map((id) => categoryById.load(id)));
+  return new Map(ids.map((id, index) => [id, categories[index]?.name ?? '']));
+}
+
+interface Ranking {
+  words: readonly string[];
+  /** Of categories, by their ids. */
+  names: ReadonlyMap<string, string>;
+  matches: Matches;
+}
+
+function rank(product: Found, { words, names, matches }: Ranking): Ranked {
+  const { _id, title, categoryId, brand = '', tags = [], choices, isFeatured, createdAt } = product;
+  const texts = searchedWordsOf({
+    title,
+    categories: [names.get(categoryId.toHexString()) ?? ''],
+    brand,
+    tags,
+    choices: (choices ?? []).map(valueOfChoice),
+  });
+  return { _id, isFeatured, worth: relevanceOf(words, texts, matches), createdAt: createdAt.getTime() };
+}
+
+function byWorth(one: Ranked, other: Ranked): number {
+  const isFirst = Number(other.isFeatured) - Number(one.isFeatured);
+  const byTime = other.worth - one.worth || isFirst || other.createdAt - one.createdAt;
+  return byTime || Buffer.compare(other._id.id, one._id.id);
+}
+
+async function readWhole(
+  { products }: CatalogueContext,
+  ids: readonly ObjectId[],
+): Promise<Map<string, Product>> {
+  const options = { projection: WITHOUT_FACETS, maxTimeMS: MAX_QUERY_MS };
+  const found = await products.find({ _id: { $in: [...ids] } }, options).toArray();
+  return new Map(found.map((product) => [product._id.toHexString(), product]));
+}
+
+function encode({ worth, isFeatured, createdAt, _id }: Ranked): string {
+  return encodeCursor([KIND, worth, isFeatured, createdAt, _id.toHexString()]);
+}
+
+/** @throws UserError when the cursor is that of another order */
+function decode(cursor: string): Ranked {
+  const [kind, worth, isFeatured, createdAt, id] = decodeCursor(cursor);
+  const isPlace = kind === KIND && isNumber(worth) && isNumber(createdAt) && typeof isFeatured === 'boolean';
+  const _id = parseObjectId(id);
+  if (!isPlace || !_id) throw wrongCursor();
+  return { worth, isFeatured, createdAt, _id };
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}

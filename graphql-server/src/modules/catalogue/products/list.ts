@@ -1,0 +1,155 @@
+import { beginsWith } from '@mela/rules/listing/relevance.ts';
+import { nearlyBeginsWith } from '@mela/rules/listing/typing-errors.ts';
+import { shownStatus } from '@mela/rules/shown-status.ts';
+import type { Document, FindCursor, ObjectId } from 'mongodb';
+import { assertValid } from '../../../kernel/errors.ts';
+import { MAX_PAGE_SIZE } from '../../../kernel/list/bounds.ts';
+import { MAX_QUERY_MS } from '../../../kernel/list/scans.ts';
+import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
+import type { CatalogueContext } from '../context.ts';
+import { type Facet, facetFilter, statusFacet, WITHOUT_FACETS } from '../list/facets.ts';
+import { type PlacedGroup, readGroupedPage } from '../list/grouped-page.ts';
+import {
+  encodePosition,
+  indexName,
+  isGrouped,
+  isPlain,
+  type Page,
+  type PageRequest,
+  pageOf,
+  readPage,
+  type SortField,
+  type SortOrder,
+} from '../list/page.ts';
+import { listByRelevance } from './list-by-relevance.ts';
+import type { Product } from './product.ts';
+import { filterFacets, filterWhere, type ProductFilter } from './product-filter.ts';
+import { type SimilarWords, searchFacets } from './search-facets.ts';
+import { findSimilarWords } from './similar-words.ts';
+
+/** Behind every name. */
+const LAST = '\uFFFF';
+const NEWEST_FIRST: SortOrder = { field: 'createdAt', direction: -1 };
+
+export type ProductPage = Page<Product>;
+
+/** A page in an order; null: what fits the text best, first. */
+export type ProductListRequest = Omit<PageRequest, 'facets' | 'order'> & { order: SortOrder | null };
+
+export async function listProducts(
+  context: CatalogueContext,
+  request: ProductListRequest,
+  filter: ProductFilter,
+): Promise<ProductPage> {
+  const page = await listMatching(context, request, filter, null);
+  // Operators, who also choose by a text what they change, get what they ask for by letter.
+  const isTolerant = request.order === null || context.shownAt !== null;
+  if (page.edges.length > 0 || !isTolerant) return page;
+  const similar = await findSimilarWords(context, filter.text);
+  return similar ? listMatching(context, request, filter, similar) : page;
+}
+
+/** @param similar what is searched for in the place of each word; null: as it is written */
+async function listMatching(
+  context: CatalogueContext,
+  request: ProductListRequest,
+  filter: ProductFilter,
+  similar: SimilarWords | null,
+): Promise<ProductPage> {
+  const { products, scans } = context;
+  const facets = await facetsOf(context, filter, similar);
+  const narrowed = { ...(await filterWhere(context, filter)), facets };
+  const { order } = request;
+  if (!order) {
+    const searched = { text: filter.text ?? '', matches: similar ? nearlyBeginsWith : beginsWith };
+    return listByRelevance(context, { ...request, ...narrowed, order: NEWEST_FIRST }, searched);
+  }
+  if (isGrouped(order.field)) {
+    const groups = await groupsOf(context, order.field, facets, narrowed.where);
+    return readGroupedPage(products, { ...request, ...narrowed, order }, groups, scans);
+  }
+  const isShort = await isShortList(context, order, facets);
+  return readPage(products, { ...request, ...narrowed, order, isShort }, scans);
+}
+
+/** Those with these ids that the caller may see, in their order, on one page. @throws UserError for too many */
+export async function listByIds(context: CatalogueContext, ids: readonly string[]): Promise<ProductPage> {
+  if (ids.length > MAX_PAGE_SIZE) assertValid({ ids: `ids must be at most ${MAX_PAGE_SIZE}.` });
+  const objectIds = ids.map(parseObjectId).filter((id) => id !== null);
+  const options = { projection: WITHOUT_FACETS, maxTimeMS: MAX_QUERY_MS };
+  const found = await context.products.find({ _id: { $in: objectIds } }, options).toArray();
+  const shown = found.filter((product) => isShown(context, product));
+  const byId = new Map(shown.map((product) => [product._id.toHexString(), product]));
+  const edges = [...new Set(ids.map((id) => id.toLowerCase()))].flatMap((id) => {
+    const node = byId.get(id);
+    return node
+      ? [{ cursor: encodePosition(NEWEST_FIRST, { value: node.createdAt, id: node._id }), node }]
+      : [];
+  });
+  return pageOf({ first: MAX_PAGE_SIZE, offset: 0, order: NEWEST_FIRST, facets: [] }, edges);
+}
+
+/** The uncategorised products come last. */
+async function groupsOf(
+  { categories, counts, products, scans }: CatalogueContext,
+  field: SortField,
+  facets: Facet[],
+  where: Document | null,
+): Promise<PlacedGroup[]> {
+  const groups = await counts.groups(products, field, facets, scans, where);
+  if (field === 'status')
+    return groups.map((group) => ({ ...group, place: String(group.value ?? 'ACTIVE') }));
+  const ids = groups.map(({ value }) => value as ObjectId);
+  const named = await categories
+    .find({ _id: { $in: ids } }, { projection: { nameKey: 1 }, maxTimeMS: MAX_QUERY_MS })
+    .toArray();
+  const keys = new Map(named.map(({ _id, nameKey }) => [_id.toHexString(), nameKey]));
+  return groups.map((group) => {
+    const id = String(group.value);
+    return { ...group, place: `${keys.get(id) ?? LAST}\0${id}` };
+  });
+}
+
+/** In the order of categories or statuses, those of each stand together. */
+export async function findProducts(
+  context: CatalogueContext,
+  { field, direction }: SortOrder,
+  filter: ProductFilter,
+): Promise<FindCursor<Product>> {
+  const facets = await facetsOf(context, filter);
+  const { where } = await filterWhere(context, filter);
+  const isShort = await isShortList(context, { field, direction }, facets);
+  return context.products
+    .find(where ? { $and: [facetFilter(facets), where] } : facetFilter(facets), {
+      projection: WITHOUT_FACETS,
+    })
+    .hint(indexName(field, isShort))
+    .sort({ [field]: direction, _id: direction });
+}
+
+/** Whether the caller may see a product. */
+export function isShown({ isReleased, shownAt }: CatalogueContext, product: Product): boolean {
+  if (isReleased) return product.status !== 'HIDDEN';
+  return shownAt === null || shownStatus(product, shownAt) === 'ACTIVE';
+}
+
+/** Only for orders whose index has no facets: where few match, these are read and then sorted. */
+async function isShortList(
+  { counts, products, scans }: CatalogueContext,
+  { field }: SortOrder,
+  [first]: Facet[],
+): Promise<boolean> {
+  return first !== undefined && isPlain(field) && counts.isRare(products, first, scans);
+}
+
+async function facetsOf(
+  context: CatalogueContext,
+  filter: ProductFilter,
+  similar: SimilarWords | null = null,
+): Promise<Facet[]> {
+  const { counts, products, scans } = context;
+  const searched = await searchFacets(context, filter.text, similar);
+  const facets = [...searched, ...(await filterFacets(context, filter))];
+  if (context.shownAt) facets.push(statusFacet('ACTIVE'));
+  return counts.rarestFirst(products, facets, scans);
+}

@@ -1,0 +1,58 @@
+import { DETAIL_FIELDS } from '@mela/rules/product-details.ts';
+import type { State } from '../../../kernel/history/changed-fields.ts';
+import type { SubjectChange } from '../../../kernel/history/recorder.ts';
+import { stockField } from '../../inventory/stock-field.ts';
+import { currentHandle } from '../handles.ts';
+import type { Product, ProductContent } from './product.ts';
+import { onHandOf, withoutStock } from './stock.ts';
+
+/** In the order of the form. */
+export const PRODUCT_FIELDS = [
+  'title',
+  'description',
+  'regularPrice',
+  'sellingPrice',
+  'categoryId',
+  'badge',
+  'isFeatured',
+  'isPopular',
+  'isNew',
+  'images',
+  'handle',
+  ...DETAIL_FIELDS,
+] as const;
+
+/** What the history says of a product that is written: null before it was created, and after it was deleted. */
+export function productChange(before: ProductContent | null, after: ProductContent | null): SubjectChange {
+  const { _id, title } = (after ?? before) as ProductContent;
+  const change: SubjectChange = {
+    subject: 'PRODUCT',
+    id: _id,
+    name: title,
+    before: before && productState(before),
+    after: after && productState(after),
+  };
+  if (!before) return change;
+  const remaining = new Set(after?.images.map(({ hash }) => hash));
+  const images = before.images.map(({ hash }) => hash).filter((hash) => !remaining.has(hash));
+  if (after) return { ...change, images };
+  const { facets: _, titleKey: __, skus: ___, sold: ____, ...document } = before as Partial<Product>;
+  return { ...change, images, document };
+}
+
+export function productState(product: ProductContent): State {
+  const { variants } = withoutStock(product);
+  const state = { ...product, variants, stock: undefined, handle: currentHandle(product) };
+  return {
+    ...Object.fromEntries(PRODUCT_FIELDS.map((field) => [field, state[field]])),
+    ...stockState(product),
+  };
+}
+
+/** Of each variant by itself: a sale of one is in the way of no other. */
+function stockState(product: ProductContent): State {
+  const own = product._id.toHexString();
+  return Object.fromEntries(
+    [...onHandOf(product)].map(([id, onHand]) => [stockField(id, own), onHand ?? undefined]),
+  );
+}

@@ -1,0 +1,167 @@
+import type { Badge } from '@mela/rules/badges.ts';
+import type { ProductStatus } from '@mela/rules/detail-limits.ts';
+import { orderKey } from '@mela/rules/search.ts';
+import type { ShownStatus } from '@mela/rules/shown-status.ts';
+import type { Document } from 'mongodb';
+import { assertValid } from '../../../kernel/errors.ts';
+import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
+import { findSubcategories } from '../categories/subcategories.ts';
+import type { CatalogueContext } from '../context.ts';
+import {
+  badgeFacet,
+  brandFacet,
+  categoryFacet,
+  type Facet,
+  flagFacet,
+  NOTHING,
+  optionFacet,
+  periodFacet,
+  saleFacet,
+  shownFilter,
+  statusFacet,
+  tagFacet,
+} from '../list/facets.ts';
+import { findSoldOut, findSoldOutVariants } from './sold-out.ts';
+import { choiceKey } from './sold-variants.ts';
+
+/** A product matches when it matches every condition given. */
+export interface ProductFilter {
+  categoryId?: string | null | undefined;
+  includesSubcategories?: boolean | null | undefined;
+  options?: readonly { name: string; value: string }[] | null | undefined;
+  brands?: readonly string[] | null | undefined;
+  tags?: readonly string[] | null | undefined;
+  /** In minor units, as is `maxPrice`. */
+  minPrice?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  isAvailable?: boolean | null | undefined;
+  isOnSale?: boolean | null | undefined;
+  isFeatured?: boolean | null | undefined;
+  isPopular?: boolean | null | undefined;
+  isNew?: boolean | null | undefined;
+  badge?: Badge | null | undefined;
+  status?: ProductStatus | null | undefined;
+  shownStatus?: ShownStatus | null | undefined;
+  text?: string | null | undefined;
+}
+
+const MAX_CHOICES = 20;
+
+/** Lists by these are short, where a condition on the clock would be checked for every product. */
+const SHOWN_FACETS: Record<ShownStatus, string[]> = {
+  ACTIVE: [statusFacet('ACTIVE')],
+  SCHEDULED: [statusFacet('ACTIVE'), periodFacet('from')],
+  ENDED: [statusFacet('ACTIVE'), periodFacet('until')],
+  DRAFT: [statusFacet('DRAFT')],
+  HIDDEN: [statusFacet('HIDDEN')],
+};
+
+/** What a filter says by facets, but for its text. @throws UserError for too many choices */
+export async function filterFacets(context: CatalogueContext, filter: ProductFilter): Promise<Facet[]> {
+  assertChoices(filter);
+  const { isFeatured, isPopular, isNew, badge, status, isOnSale, brands, tags } = filter;
+  const facets: Facet[] = filter.categoryId == null ? [] : await categoryFacets(context, filter);
+  if (isFeatured != null) facets.push(flagFacet('featured', isFeatured));
+  if (isPopular != null) facets.push(flagFacet('popular', isPopular));
+  if (isNew != null) facets.push(flagFacet('new', isNew));
+  if (badge != null) facets.push(badgeFacet(badge));
+  if (status != null) facets.push(statusFacet(status));
+  if (filter.shownStatus != null) facets.push(...SHOWN_FACETS[filter.shownStatus]);
+  if (isOnSale != null) facets.push(saleFacet(isOnSale));
+  if (brands != null) facets.push(anyOf(brands.map(brandFacet)));
+  if (tags != null) facets.push(...tags.map(tagFacet));
+  for (const chosen of optionsOf(filter).values()) facets.push(anyOf(chosen.map(optionFacet)));
+  return facets;
+}
+
+/** What facets do not say of a filter. */
+export async function filterWhere(
+  context: CatalogueContext,
+  filter: ProductFilter,
+): Promise<{ where: Document | null; isNarrowed: boolean }> {
+  const own = [...(await variantFilters(context, filter)), ...(await soldOutFilters(context, filter))];
+  const conditions = [...own, ...periodFilters(context, filter)];
+  return {
+    where: conditions.length === 0 ? null : { $and: conditions },
+    isNarrowed: own.length > 0,
+  };
+}
+
+function assertChoices({ options, brands, tags }: ProductFilter): void {
+  for (const [field, chosen] of Object.entries({ options, brands, tags })) {
+    if (chosen && chosen.length > MAX_CHOICES)
+      assertValid({ [field]: `${field} must be at most ${MAX_CHOICES}.` });
+  }
+}
+
+async function categoryFacets(
+  context: CatalogueContext,
+  { categoryId, includesSubcategories }: ProductFilter,
+): Promise<Facet[]> {
+  const id = parseObjectId(categoryId);
+  const category = id && (await context.categoryById.load(id.toHexString()));
+  if (!category) return [NOTHING];
+  if (!includesSubcategories) return [categoryFacet(category._id)];
+  return [anyOf([category._id, ...(await findSubcategories(context, category._id))].map(categoryFacet))];
+}
+
+function anyOf(facets: readonly string[]): Facet {
+  const [first = NOTHING, ...others] = facets;
+  return others.length === 0 ? first : [first, ...others];
+}
+
+/** One variant fits all that is asked of variants: facets say only what a product has among them. */
+async function variantFilters(context: CatalogueContext, filter: ProductFilter): Promise<Document[]> {
+  const { minPrice, maxPrice, isAvailable, isOnSale } = filter;
+  const choices = [...optionsOf(filter).values()].map((chosen) => ({
+    choices: { $in: chosen.map(({ name, value }) => choiceKey(name, value)) },
+  }));
+  const price = { ...(minPrice != null && { $gte: minPrice }), ...(maxPrice != null && { $lte: maxPrice }) };
+  const hasPrice = Object.keys(price).length > 0;
+  const asked = [...choices, ...(hasPrice ? [{ price }] : []), ...(isOnSale ? [{ isOnSale }] : [])];
+  const isSaidByFacets = !hasPrice && !isAvailable && asked.length < 2;
+  if (isSaidByFacets) return [];
+  const out = isAvailable ? await findSoldOutVariants(context) : [];
+  const left = isAvailable ? [{ id: { $nin: out.map(({ _id }) => _id.toHexString()) } }] : [];
+  const fits = { sold: { $elemMatch: { $and: [...asked, ...left] } } };
+  if (choices.length > 0) return [fits];
+  // One without options is itself what is sold; of the others without variants here none is.
+  const itself = {
+    'sold.0': { $exists: false },
+    ...(hasPrice && { sellingPrice: price }),
+    ...(isAvailable && {
+      variants: { $exists: false },
+      _id: { $nin: out.map(({ productId }) => productId) },
+    }),
+  };
+  return [{ $or: [fits, itself] }];
+}
+
+async function soldOutFilters(
+  context: CatalogueContext,
+  { isAvailable }: ProductFilter,
+): Promise<Document[]> {
+  if (isAvailable !== false) return [];
+  const noneIsSold = { variants: { $exists: true }, 'sold.0': { $exists: false } };
+  return [{ $or: [{ _id: { $in: await findSoldOut(context) } }, noneIsSold] }];
+}
+
+/** Values of one option widen a list, those of several narrow it. */
+function optionsOf({ options }: ProductFilter) {
+  return Map.groupBy(options ?? [], ({ name }) => orderKey(name));
+}
+
+/** A release has only what is shown. */
+function periodFilters(
+  { isReleased, shownAt }: CatalogueContext,
+  { shownStatus: wanted }: ProductFilter,
+): Document[] {
+  if (isReleased && (!wanted || wanted === 'ACTIVE')) return [];
+  const now = shownAt ?? new Date();
+  // Shoppers may ask for what they do not see, and are answered none.
+  return [
+    wanted === 'SCHEDULED' && { showFrom: { $gt: now } },
+    wanted === 'ENDED' && { showUntil: { $lte: now } },
+    shownFilter(wanted === 'ACTIVE' ? now : shownAt),
+  ].filter((condition) => condition !== null && condition !== false);
+}

@@ -1,0 +1,32 @@
+import { selectedOptions, type Variant, variantTitle } from '@mela/rules/variants.ts';
+import type { Product } from './product.ts';
+
+/** One of the things that are sold under a product's name, with the product that it is of. */
+export interface ProductVariant {
+  product: Product;
+  variant: Variant;
+  /** Its place among them, from 0. */
+  index: number;
+}
+
+export function titleOf({ product, variant }: Pick<ProductVariant, 'product' | 'variant'>): string {
+  return variantTitle(variant) || product.title;
+}
+
+/** A variant as `ProductVariantInput` takes it: what is null is the product's. */
+export function variantState({ options = [], images }: Product, variant: Variant) {
+  const { id, values, sku = null, barcode = null, price = null } = variant;
+  const { compareAtPrice = null, weightGrams = null, isSold = true } = variant;
+  const place = images.findIndex(({ hash }) => hash === variant.image);
+  return {
+    id,
+    selectedOptions: selectedOptions(options, values),
+    sku,
+    barcode,
+    price,
+    compareAtPrice,
+    weightGrams,
+    isSold,
+    image: place < 0 ? null : place,
+  };
+}

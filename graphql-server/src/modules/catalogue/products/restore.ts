@@ -1,0 +1,32 @@
+import { UserError } from '../../../kernel/errors.ts';
+import type { CatalogueContext } from '../context.ts';
+import { returningHandles } from '../handles.ts';
+import { assertNotDeleted } from '../returning.ts';
+import { withMissingVariants } from './missing-variants.ts';
+import { type ProductContent, skusOf } from './product.ts';
+import { findSkuOwners, skuFaults } from './sku.ts';
+
+/**
+ * A deleted product as it comes back: with its id, its place in the order and those of its handles that are still free. The
+ * images of what the history remembers are there.
+ * @throws UserError when its category is to be brought back first, or another product has its SKU by now.
+ */
+export async function restoredProduct(
+  context: CatalogueContext,
+  document: ProductContent,
+): Promise<ProductContent> {
+  const category = await context.categoryById.load(document.categoryId.toHexString());
+  // A product may be without a category, but not where its own could be restored first.
+  if (!category) await assertNotDeleted(context, document.categoryId, 'Its category');
+  const owners = document.skuException ? new Map() : await findSkuOwners(context.products, skusOf(document));
+  const [taken] = Object.values(skuFaults(owners, document, null, document._id));
+  if (taken) throw new UserError('CONFLICT', `${taken} by now: give that another one first.`);
+  const handles = await returningHandles(context.products, document, document.title);
+  // It never has a version again that it had before.
+  return {
+    ...withMissingVariants(document),
+    ...handles,
+    version: document.version + 1,
+    updatedAt: new Date(),
+  };
+}

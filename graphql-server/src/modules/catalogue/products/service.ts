@@ -1,0 +1,157 @@
+import type { Badge } from '@mela/rules/badges.ts';
+import { checkProduct, type ProductDraft } from '@mela/rules/checks.ts';
+import { toMinorUnits } from '@mela/rules/price.ts';
+import { readAlts, readDetails } from '@mela/rules/product-details.ts';
+import { cleanText } from '@mela/rules/text.ts';
+import type { AcceptedVariant } from '@mela/rules/variants.ts';
+import { ObjectId } from 'mongodb';
+import { assertValid, throwMissingOrStale } from '../../../kernel/errors.ts';
+import type { StoredImage } from '../../../kernel/images/image.ts';
+import { tooManyImages } from '../../../kernel/images/image-errors.ts';
+import { prepareImages, type UploadedFile } from '../../../kernel/images/prepare-image.ts';
+import { NEWEST, parseObjectId } from '../../../kernel/mongodb/documents.ts';
+import type { CatalogueContext } from '../context.ts';
+import { HANDLE_TAKEN, handleFields, isHandleTaken, writeWithHandle } from '../handles.ts';
+import { acceptStock } from './accept-stock.ts';
+import { withOnlyVariant } from './only-variant.ts';
+import { newProduct, type Product, type ProductFields, toDocument } from './product.ts';
+import { productChange } from './product-change.ts';
+import { findSkuOwners, newSkus, rejectDuplicateSku, type SkuOwners, skuFaults } from './sku.ts';
+import { withStock } from './stock.ts';
+import { identifyVariants, variantsWithImages, withVariants } from './variants.ts';
+import { writeStock } from './write-stock.ts';
+
+/** @throws UserError when a rule is broken or a file is not an acceptable image. */
+export async function createProduct(
+  context: CatalogueContext,
+  draft: ProductDraft,
+  files: UploadedFile[],
+  _id = new ObjectId(),
+): Promise<Product> {
+  const { creationOrder, images, products, recorder, revision } = context;
+  const fields = await acceptFields(context, draft, files.length, { _id });
+  const prepared = (await prepareImages(files, context.config)).filter((image) => image !== null);
+  const described = describeImages(prepared, draft.imageAlts);
+  const insert = (handle: string) => () =>
+    creationOrder.create(1, async (nextMoment, session) => {
+      const content = newProduct(withImages(fields, described), described, nextMoment(), _id);
+      const product = { ...content, ...handleFields(fields.title, [handle]) };
+      const document = toDocument(product);
+      await products.insertOne(document, { session });
+      await writeStock(context, session, [{ before: null, after: product }]);
+      await recorder.record(session, [productChange(null, product)]);
+      return document;
+    });
+  const chosen = { _id, heading: fields.title, chosen: cleanText(draft.handle) };
+  const write = (handle: string) => revision.change('products', insert(handle)).catch(rejectDuplicateSku);
+  await images.write(prepared);
+  return writeWithHandle(products, chosen, write);
+}
+
+/** Deletes a product. @throws UserError when the id is unknown or the version stale */
+export async function deleteProduct(
+  context: CatalogueContext,
+  id: string,
+  version?: number | null,
+): Promise<Product> {
+  const { products, recorder, revision } = context;
+  const current = await findProduct(context, id);
+  const filter = { _id: current._id, ...(version == null ? {} : { version }) };
+  const deleted = await revision.change('products', () =>
+    recorder.transact(async (session) => {
+      const gone = await products.findOneAndDelete(filter, { session });
+      if (!gone) return null;
+      const [before = gone] = await withStock(context, [gone], session);
+      await writeStock(context, session, [{ before, after: null }]);
+      await recorder.record(session, [productChange(before, null)]);
+      return gone;
+    }),
+  );
+  if (!deleted) return throwMissingOrStale('Product', await findProduct(context, id));
+  return deleted;
+}
+
+/** A product with its stock. @throws UserError when the id is unknown */
+export async function findProduct(context: CatalogueContext, id: string): Promise<Product> {
+  const _id = parseObjectId(id);
+  const found = _id && (await context.products.findOne({ _id }, NEWEST));
+  const [product] = found ? await withStock(context, [found]) : [];
+  return product ?? throwMissingOrStale('Product', null);
+}
+
+/** The fields of a draft that broke no rule; its variants still name their images as the draft does. */
+export type AcceptedFields = Omit<ProductFields, 'variants'> & {
+  variants?: (Omit<AcceptedVariant, 'onHand'> & { id: string; onHand?: number })[];
+};
+
+export function withImages(
+  { variants, ...fields }: AcceptedFields,
+  images: readonly StoredImage[],
+): ProductFields {
+  return { ...fields, ...variantsWithImages(variants, images) };
+}
+
+interface Accepted {
+  /** The product that the draft changes: it may stay in a category that was deleted, and keep its SKU. */
+  current?: Product | null;
+  /** The id of the product, also of one that is not there yet: of two attempts to create it one may be ahead. */
+  _id?: ObjectId | undefined;
+  /** The products that have the draft's SKU; looked up if not given. */
+  skuOwners?: SkuOwners;
+  /** The ids of variants that it had once, and may have again. */
+  formerVariants?: readonly string[];
+  /** The caller decides by `newActivationFaults` what the product becomes; such faults do not throw. */
+  allowsActivationFaults?: boolean;
+}
+
+/**
+ * Checks a draft by the rules and reads its fields.
+ * @throws UserError with the first broken rule's message, and all of them by field.
+ */
+export async function acceptFields(
+  { config, categoryById, currency, products }: CatalogueContext,
+  said: ProductDraft,
+  imageCount: number,
+  { current = null, _id = current?._id, skuOwners, formerVariants, allowsActivationFaults }: Accepted = {},
+): Promise<AcceptedFields> {
+  if (imageCount > config.maxImages) throw tooManyImages(config.maxImages);
+  const draft = withOnlyVariant(withVariants(said, current), currency);
+  const categoryId = parseObjectId(draft.categoryId);
+  const isCurrent = categoryId !== null && current?.categoryId.equals(categoryId) === true;
+  const hasCategory =
+    isCurrent || (categoryId !== null && (await categoryById.load(categoryId.toHexString())) !== null);
+  const read = readDetails(draft);
+  const checked = allowsActivationFaults ? { ...draft, status: 'DRAFT' } : draft;
+  const { variants } = read;
+  const faults = checkProduct(checked, { hasCategory, imageCount, currency, current, variants });
+  const handle = cleanText(draft.handle);
+  const isNewHandle = handle !== '' && handle !== current?.handles?.[0] && !faults.handle;
+  if (isNewHandle && (await isHandleTaken(products, handle, _id))) faults.handle = HANDLE_TAKEN;
+  const productId = _id ?? new ObjectId();
+  const identified = identifyVariants(read, current, productId, formerVariants);
+  const { details, fault } = acceptStock(identified, draft, current, productId, formerVariants);
+  const owners = skuOwners ?? (await findSkuOwners(products, newSkus(details, current)));
+  assertValid({ ...fault, ...skuFaults(owners, details, current, _id), ...faults });
+  return {
+    title: cleanText(draft.title),
+    description: cleanText(draft.description),
+    categoryId: categoryId as ObjectId,
+    // Not on sale: there is one price.
+    regularPrice: toMinorUnits(draft.regularPrice ?? draft.sellingPrice, currency) as number,
+    sellingPrice: toMinorUnits(draft.sellingPrice, currency) as number,
+    badge: draft.badge as Badge | null,
+    isFeatured: draft.isFeatured === true,
+    isPopular: draft.isPopular === true,
+    isNew: draft.isNew === true,
+    ...details,
+  };
+}
+
+/** Images as they are stored; where `alts` is undefined, each keeps the alternative text that it has. */
+export function describeImages(images: StoredImage[], alts: unknown): StoredImage[] {
+  const texts = readAlts(alts);
+  return images.map(({ hash, width, height, alt: ownAlt }, index) => {
+    const alt = alts === undefined ? ownAlt : texts[index];
+    return { hash, width, height, ...(alt && { alt }) };
+  });
+}

@@ -1,0 +1,40 @@
+import { similarWords } from '@mela/rules/listing/typing-errors.ts';
+import type { CatalogueContext } from '../context.ts';
+import { facetFilter, statusFacet, wordsIn } from '../list/facets.ts';
+import { indexName } from '../list/page.ts';
+import { type SimilarWords, searchFacets } from './search-facets.ts';
+
+/** Each is compared with all there are: more would hold up others. */
+const MAX_WORDS = 8;
+/** Each is a part of the index that is read beside the others. */
+const MAX_SIMILAR = 100;
+
+/** @returns null where something has the words as they are written, or nothing has what is like one of them */
+export async function findSimilarWords(
+  context: CatalogueContext,
+  text: string | null | undefined,
+): Promise<SimilarWords | null> {
+  const searched = wordsIn(text) ?? [];
+  if (searched.length === 0 || searched.length > MAX_WORDS) return null;
+  if (await isFound(context, text)) return null;
+  const { categories, counts, products, scans } = context;
+  const known = [await counts.words(products, scans), await counts.words(categories, scans)].flat();
+  const similar = new Map(searched.map((word) => [word, similarWords(known, word).slice(0, MAX_SIMILAR)]));
+  return [...similar.values()].every((words) => words.length > 0) ? similar : null;
+}
+
+/** Whether anything has the words of a text, whatever else is asked of it. */
+async function isFound(context: CatalogueContext, text: string | null | undefined): Promise<boolean> {
+  const { counts, products, scans, shownAt } = context;
+  const facets = await searchFacets(context, text, null);
+  if (shownAt) facets.push(statusFacet('ACTIVE'));
+  const ordered = await counts.rarestFirst(products, facets, scans);
+  const found = await scans.run((options) =>
+    products.findOne(facetFilter(ordered), {
+      projection: { _id: 1 },
+      hint: indexName('createdAt'),
+      ...options,
+    }),
+  );
+  return found !== null;
+}

@@ -1,0 +1,77 @@
+import type { Collection, IndexDescription, ObjectId } from 'mongodb';
+import { isDuplicateKey } from '../../../kernel/mongodb/failures.ts';
+import type { Product } from './product.ts';
+
+export const SKU_INDEX = 'skus';
+/** Of a product's own SKU alone, before its variants had any. */
+const FORMER_INDEX = 'sku';
+
+/** Without regard to case. */
+export const SKU_COLLATION = { locale: 'en', strength: 2 } as const;
+
+/** No two products have one SKU, of themselves or of a variant, but for those that shared it before this was a rule: `skuException` tells these apart. */
+export const UNIQUE_SKU: IndexDescription = {
+  key: { skus: 1, skuException: 1 },
+  name: SKU_INDEX,
+  unique: true,
+  collation: SKU_COLLATION,
+  partialFilterExpression: { skus: { $exists: true } },
+};
+
+const MAX_TRIES = 10;
+const MAX_NAMED = 20;
+
+/** Lets products keep an SKU that an older one has, so that the index can be made. */
+async function exceptDuplicateSkus(products: Collection<Product>): Promise<void> {
+  const duplicates = products.aggregate<{ ids: ObjectId[] }>(
+    [
+      { $match: { skus: { $exists: true }, skuException: { $exists: false } } },
+      { $sort: { _id: 1 } },
+      { $unwind: '$skus' },
+      { $group: { _id: '$skus', ids: { $push: '$_id' } } },
+      { $match: { 'ids.1': { $exists: true } } },
+    ],
+    { collation: SKU_COLLATION, allowDiskUse: true },
+  );
+  for await (const { ids } of duplicates) {
+    await products.updateMany({ _id: { $in: ids.slice(1) } }, [{ $set: { skuException: '$_id' } }]);
+  }
+}
+
+/** Notes the SKUs of products that were stored before there was this index. */
+async function collectSkus(products: Collection<Product>): Promise<void> {
+  const indexes = await products.indexes().catch(() => []);
+  if (indexes.some(({ name }) => name === SKU_INDEX)) return;
+  await products.updateMany({ sku: { $exists: true }, skus: { $exists: false } }, [
+    { $set: { skus: ['$sku'] } },
+  ]);
+}
+
+/** Creates the index; a server of a former version may write another duplicate meanwhile. */
+export async function createSkuIndex(products: Collection<Product>): Promise<void> {
+  await collectSkus(products);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await products.createIndexes([UNIQUE_SKU]);
+      await products.dropIndex(FORMER_INDEX).catch(() => {});
+      return;
+    } catch (error) {
+      if (!isDuplicateKey(error) || tries === MAX_TRIES) throw error;
+      await exceptDuplicateSkus(products);
+    }
+  }
+}
+
+/** @returns a sentence that names the products whose SKU another one has, too; null when there are none. */
+export async function describeDuplicateSkus(products: Collection<Product>): Promise<string | null> {
+  const found = await products
+    .find({ skus: { $exists: true }, skuException: { $exists: true } })
+    .hint(SKU_INDEX)
+    .project<Pick<Product, 'title' | 'sku'>>({ title: 1, sku: 1 })
+    .limit(MAX_NAMED + 1)
+    .toArray();
+  if (found.length === 0) return null;
+  const named = found.slice(0, MAX_NAMED).map(({ title, sku }) => `${sku} (${title})`);
+  const more = found.length > MAX_NAMED ? ' and more' : '';
+  return `These products have an SKU that another one has, too; give each its own: ${named.join(', ')}${more}.`;
+}

@@ -1,0 +1,76 @@
+import { skuKey } from '@mela/rules/variants.ts';
+import type { Collection, ObjectId } from 'mongodb';
+import { UserError } from '../../../kernel/errors.ts';
+import { NEWEST } from '../../../kernel/mongodb/documents.ts';
+import { isDuplicateKey } from '../../../kernel/mongodb/failures.ts';
+import { type Product, skusOf, type WithSkus } from './product.ts';
+import { SKU_COLLATION, SKU_INDEX } from './sku-index.ts';
+
+type Owner = Pick<Product, '_id' | 'title' | 'skus'>;
+
+/** Of the products that have each SKU, by its key. */
+export type SkuOwners = Map<string, Owner[]>;
+
+export function isSameSku(one: Pick<Product, 'sku'>, other: Pick<Product, 'sku'>): boolean {
+  return skuKey(one.sku) === skuKey(other.sku);
+}
+
+export async function findSkuOwners(products: Collection<Product>, skus: string[]): Promise<SkuOwners> {
+  const wanted = skus.filter((sku) => sku !== '');
+  if (wanted.length === 0) return new Map();
+  const found = products.find(
+    { skus: { $in: wanted } },
+    { ...NEWEST, projection: { title: 1, skus: 1 }, hint: SKU_INDEX, collation: SKU_COLLATION },
+  );
+  const owners: SkuOwners = new Map();
+  for (const owner of await found.toArray()) {
+    for (const key of new Set(owner.skus?.map(skuKey))) {
+      owners.set(key, [...(owners.get(key) ?? []), owner]);
+    }
+  }
+  return owners;
+}
+
+/** The SKUs that a product gets and did not have. */
+export function newSkus(next: WithSkus, current: WithSkus | null): string[] {
+  const had = new Set(skusOf(current ?? {}).map(skuKey));
+  return skusOf(next).filter((sku) => !had.has(skuKey(sku)));
+}
+
+/** What is wrong with the SKUs that a product gets, by field. */
+export function skuFaults(
+  owners: SkuOwners,
+  next: WithSkus,
+  current: WithSkus | null,
+  _id?: ObjectId,
+): Record<string, string> {
+  const added = new Set(newSkus(next, current));
+  const named = [
+    ['sku', next.sku] as const,
+    ...(next.variants ?? []).map(({ sku }, index) => [`variants.${index}.sku`, sku] as const),
+  ];
+  return Object.fromEntries(
+    named.flatMap(([field, sku]) => {
+      const fault = sku !== undefined && added.has(sku) ? skuFault(owners, sku, _id) : null;
+      return fault === null ? [] : [[field, fault]];
+    }),
+  );
+}
+
+/** @returns why a product cannot have an SKU; null when no other one has it. */
+function skuFault(owners: SkuOwners, sku: string, _id?: ObjectId): string | null {
+  const owner = owners.get(skuKey(sku))?.find((one) => !(_id && one._id.equals(_id)));
+  return owner ? `SKU is taken: "${owner.title}" has it` : null;
+}
+
+/** Explains why a product could not be written whose SKU was free a moment before. */
+export function rejectDuplicateSku(error: unknown): never {
+  if (!isDuplicateSku(error)) throw error;
+  const message = 'SKU is taken: another product has just got it';
+  throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { sku: message } });
+}
+
+/** By the message: of several writes at once the error does not say the index in any other way. */
+export function isDuplicateSku(error: unknown): boolean {
+  return isDuplicateKey(error) && error.message.includes(`index: ${SKU_INDEX} `);
+}

@@ -1,0 +1,78 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
+import type { Variant } from '@mela/rules/variants.ts';
+import type { ClientSession, ObjectId } from 'mongodb';
+import { NEWEST } from '../../../kernel/mongodb/documents.ts';
+import { type InventoryCollections, PRODUCT_INDEX, type StockLevel } from '../../inventory/collection.ts';
+
+/** How many lie on the shelf, by the variant's id; null: not counted. */
+export type OnHand = ReadonlyMap<string, number | null>;
+
+interface Stocked {
+  _id: ObjectId;
+  stock?: number;
+  variants?: Variant[];
+}
+
+/** Stock by the variant's id. A product without options has its own variant alone. */
+export function onHandOf({ _id, stock, variants }: Stocked): Map<string, number | null> {
+  if (!variants) return new Map([[ownVariantId(_id.toHexString()), stock ?? null]]);
+  return new Map(variants.map(({ id, onHand }) => [id, onHand ?? null]));
+}
+
+/** @returns the sum of what is counted of a product; undefined when nothing is */
+export function totalStock(product: Stocked): number | undefined {
+  return totalOf(onHandOf(product).values());
+}
+
+export function totalOf(onHand: Iterable<number | null>): number | undefined {
+  const counted = [...onHand].filter((count) => count !== null);
+  return counted.length === 0 ? undefined : counted.reduce((sum, count) => sum + count, 0);
+}
+
+/** A product with other numbers on its shelves; of variants that it does not have nothing is said. */
+export function withOnHand<T extends Stocked>(product: T, onHand: OnHand): T {
+  const { stock, variants, ...rest } = product;
+  if (!variants) {
+    const own = ownVariantId(product._id.toHexString());
+    const count = onHand.has(own) ? onHand.get(own) : stock;
+    return { ...rest, ...(count != null && { stock: count }) } as T;
+  }
+  const counted = variants.map(({ onHand: former, ...variant }) => {
+    const count = onHand.has(variant.id) ? onHand.get(variant.id) : former;
+    return { ...variant, ...(count != null && { onHand: count }) };
+  });
+  return { ...rest, variants: counted } as T;
+}
+
+/** What is stored of a product: how many there are lies in the inventory. */
+export function withoutStock<T extends Pick<Stocked, 'stock' | 'variants'>>({
+  stock: _,
+  variants,
+  ...rest
+}: T): T {
+  const uncounted = variants?.map(({ onHand: __, ...variant }) => variant);
+  return { ...rest, ...(uncounted && { variants: uncounted }) } as T;
+}
+
+/** Adds to products that were read how many there are, where they are edited or copied. */
+export async function withStock<T extends Stocked>(
+  { inventory }: Pick<InventoryCollections, 'inventory'>,
+  products: readonly T[],
+  session?: ClientSession,
+): Promise<T[]> {
+  if (products.length === 0) return [];
+  const ids = products.map(({ _id }) => _id);
+  const levels = inventory.find(
+    { productId: { $in: ids } },
+    { ...(session ? { session } : NEWEST), projection: { productId: 1, onHand: 1 }, hint: PRODUCT_INDEX },
+  );
+  const byProduct = Map.groupBy<string, Pick<StockLevel, '_id' | 'productId' | 'onHand'>>(
+    await levels.toArray(),
+    ({ productId }) => productId.toHexString(),
+  );
+  return products.map((product) => {
+    const own = byProduct.get(product._id.toHexString()) ?? [];
+    const onHand = new Map(own.map(({ _id, onHand: count }) => [_id.toHexString(), count]));
+    return withOnHand(withoutStock(product), onHand);
+  });
+}

@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProductDraft } from '@mela/rules/checks.ts';
+import { type AcceptedDetails, readOptions } from '@mela/rules/product-details.ts';
+import { isAmbiguousRename, renameValues } from '@mela/rules/renamed-values.ts';
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
+import {
+  type AcceptedVariant,
+  type ProductOption,
+  selectedOptions,
+  type Variant,
+  type VariantDraft,
+  variantsFrom,
+} from '@mela/rules/variants.ts';
+import { ObjectId } from 'mongodb';
+import { assertValid } from '../../../kernel/errors.ts';
+import type { StoredImage } from '../../../kernel/images/image.ts';
+import type { Product } from './product.ts';
+
+type WithVariants = Pick<Product, 'options' | 'variants'>;
+
+const NO_SUCH_VARIANT = 'This product has no such variant: read it again';
+
+/** A draft with the variants that follow from its options, where it does not name them. */
+export function withVariants(draft: ProductDraft, current: WithVariants | null): ProductDraft {
+  if (draft.variants != null) return draft;
+  const options = readOptions(draft.options);
+  const { options: formerOptions = [], variants = [] } = current ?? {};
+  // What was stored before there were variants has options alone.
+  if (isDeepStrictEqual(options, formerOptions) && variants.length > 0 === options.length > 0) {
+    return { ...draft, variants: draftsOf(options, variants) };
+  }
+  const former = renameValues({ options: formerOptions, variants }, options);
+  const known = variantsFrom(options, former);
+  const kept = new Set(known.map(({ id }) => id));
+  assertNoneLost(former.options, options, variants, kept);
+  return { ...draft, variants: known };
+}
+
+/** Stored variants as a client would describe them. */
+export function draftsOf(options: readonly ProductOption[], variants: readonly Variant[]): VariantDraft[] {
+  return variants.map(({ values, image = null, ...variant }) => ({
+    ...variant,
+    image,
+    selectedOptions: selectedOptions(options, values),
+  }));
+}
+
+/** A product as it was stored when its own variant had its id, in the present form. */
+export function withOwnVariantIds<T extends Pick<Product, '_id' | 'variants'>>(product: T): T {
+  const id = product._id.toHexString();
+  if (!product.variants?.some((variant) => variant.id === id)) return product;
+  const variants = product.variants.map((variant) =>
+    variant.id === id ? { ...variant, id: ownVariantId(id) } : variant,
+  );
+  return { ...product, variants };
+}
+
+/** The variants of a product. One without options has a single one, which is not stored. */
+export function variantsOf({
+  _id,
+  sku,
+  barcode,
+  variants,
+}: Pick<Product, '_id' | 'sku' | 'barcode' | 'variants'>): Variant[] {
+  const only = {
+    id: ownVariantId(_id.toHexString()),
+    values: [],
+    ...(sku && { sku }),
+    ...(barcode && { barcode }),
+  };
+  return variants ?? [only];
+}
+
+/**
+ * Gives each variant its id: the one that it names, or that of the same combination before. Once options are added to a product,
+ * its own variant becomes the first one, so carts and stock stay right.
+ * @param formerIds of variants that the product had once, and may have again
+ * @throws UserError for an id that is not of this product
+ */
+export function identifyVariants<T extends AcceptedDetails>(
+  { variants: described, ...fields }: T,
+  current: WithVariants | null,
+  productId: ObjectId,
+  formerIds: readonly string[] = [],
+): Omit<T, 'variants'> & { variants?: (AcceptedVariant & { id: string })[] } {
+  if (!described) return fields;
+  const own = ownVariantId(productId.toHexString());
+  // Old files and clients may name the own variant by the product's id.
+  const variants = described.map((one) => (one.id === productId.toHexString() ? { ...one, id: own } : one));
+  const { variants: former = [] } = current ?? {};
+  const isById = variants.some(({ id }) => id !== undefined);
+  const { options: next = [] } = fields as Pick<AcceptedDetails, 'options'>;
+  const named = renameValues({ options: current?.options ?? [], variants: former }, next);
+  const free = new Set([own, ...former.map(({ id }) => id), ...formerIds]);
+  const faults: Record<string, string> = {};
+  for (const [index, { id }] of variants.entries()) {
+    if (id !== undefined && !free.delete(id)) faults[`variants.${index}.id`] = NO_SUCH_VARIANT;
+  }
+  assertValid(faults);
+  const take = (id: string | undefined) => (id !== undefined && free.delete(id) ? id : undefined);
+  const known = variants.map(
+    ({ id, values }) =>
+      id ??
+      take(
+        (
+          former.find((one) => isDeepStrictEqual(one.values, values)) ??
+          (isById ? undefined : named.variants.find((one) => isDeepStrictEqual(one.values, values)))
+        )?.id,
+      ),
+  );
+  if (!isById) assertNoneLost(named.options, next, former, new Set(known));
+  const first = former.length === 0 ? known.indexOf(undefined) : -1;
+  const identified = variants.map(({ image: said, ...variant }, index) => {
+    const id = known[index] ?? (index === first ? take(own) : undefined) ?? new ObjectId().toHexString();
+    const image = said === undefined ? former.find((one) => one.id === id)?.image : said;
+    return { ...variant, id, ...(image != null && { image }) };
+  });
+  return { ...fields, variants: identified };
+}
+
+const AMBIGUOUS =
+  'It is not clear which variants were renamed: name their ids, or remove and add values in two calls';
+
+/** @throws UserError where a counted variant would be dropped although it may have been renamed */
+function assertNoneLost(
+  former: readonly ProductOption[],
+  options: readonly ProductOption[],
+  variants: readonly Variant[],
+  kept: ReadonlySet<unknown>,
+): void {
+  const isLost = variants.some(({ id, onHand }) => onHand !== undefined && !kept.has(id));
+  if (isLost && isAmbiguousRename(former, options)) assertValid({ variants: AMBIGUOUS });
+}
+
+/** Variants with the images that they name, by the place among the product's or by hash; what is gone is the product's first. */
+export function variantsWithImages(
+  variants: readonly (Omit<AcceptedVariant, 'onHand'> & { id: string; onHand?: number })[] | undefined,
+  images: readonly StoredImage[],
+): { variants?: Variant[] } {
+  if (!variants) return {};
+  const hashes = new Set(images.map(({ hash }) => hash));
+  return {
+    variants: variants.map(({ image, ...variant }) => {
+      const hash = typeof image === 'number' ? images[image]?.hash : image;
+      return { ...variant, ...(hash != null && hashes.has(hash) && { image: hash }) };
+    }),
+  };
+}

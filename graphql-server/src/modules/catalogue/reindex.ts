@@ -1,0 +1,37 @@
+import { SEARCH_VERSION } from '@mela/rules/search.ts';
+import type { AnyBulkWriteOperation, Collection } from 'mongodb';
+import { batchesOf } from './batches.ts';
+import { namedFields } from './categories/category.ts';
+import type { CatalogueCollections } from './collections.ts';
+import type { Handled } from './handles.ts';
+import { listedFields } from './products/product.ts';
+
+/**
+ * Computes the derived fields again when a server with other search rules computed them. Broken off, it begins anew at
+ * the next start.
+ */
+export async function reindexOutdated({ shop, ...collections }: CatalogueCollections): Promise<void> {
+  const current = await shop.findOne({ _id: 'shop' });
+  if (current?.searchVersion === SEARCH_VERSION) return;
+  for (const categories of [collections.categories, collections.shownCategories])
+    await rewrite(categories, ({ name, parentId }) => namedFields(name, parentId));
+  for (const products of [collections.products, collections.shownProducts])
+    await rewrite(products, listedFields);
+  await shop.updateOne({ _id: 'shop' }, { $set: { searchVersion: SEARCH_VERSION } });
+}
+
+async function rewrite<T extends Handled & { version: number }>(
+  collection: Collection<T>,
+  fieldsOf: (document: T) => Partial<T>,
+): Promise<void> {
+  for await (const documents of batchesOf(collection, {})) {
+    // By version: another change of a document meanwhile computes its fields too.
+    const operations = documents.map((document) => ({
+      updateOne: {
+        filter: { _id: document._id, version: document.version },
+        update: { $set: fieldsOf(document) },
+      },
+    }));
+    await collection.bulkWrite(operations as unknown as AnyBulkWriteOperation<T>[], { ordered: false });
+  }
+}

@@ -1,0 +1,25 @@
+import type { ObjectId } from 'mongodb';
+import { UserError } from '../../kernel/errors.ts';
+import { SUBJECT_INDEX } from '../../kernel/history/entry.ts';
+import { NEWEST } from '../../kernel/mongodb/documents.ts';
+import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
+import type { CatalogueContext } from './context.ts';
+
+const TAKEN = 'It is there again already, or another one has just taken its handle or SKU: look at the list.';
+
+/** @throws UserError when something else has to be restored first: its deletion must be in the history. */
+export async function assertNotDeleted(
+  { history }: CatalogueContext,
+  subjectId: ObjectId,
+  what: string,
+): Promise<void> {
+  const deletion = { subjectId, action: 'DELETED' as const };
+  const gone = await history.findOne(deletion, { ...NEWEST, hint: SUBJECT_INDEX, sort: { _id: -1 } });
+  if (gone) throw new UserError('CONFLICT', `${what} ${gone.name} was deleted: undo that first.`);
+}
+
+/** Explains why what comes back could not be written. */
+export function rejectDuplicate(error: unknown): never {
+  if (!isDuplicateKey(error)) throw error;
+  throw new UserError('CONFLICT', TAKEN);
+}

@@ -1,0 +1,122 @@
+import { readStock, STOCK_FAULT } from '@mela/rules/stock.ts';
+import { type StockReport, type StockRowReport, stockReportOf } from '@mela/rules/stock-report.ts';
+import { type ClientSession, ObjectId } from 'mongodb';
+import { UserError } from '../../../kernel/errors.ts';
+import { closeGroup } from '../../../kernel/history/group.ts';
+import type { SubjectChange } from '../../../kernel/history/recorder.ts';
+import { readLevels } from '../../inventory/lines.ts';
+import { setLevels } from '../../inventory/set-levels.ts';
+import { stockField } from '../../inventory/stock-field.ts';
+import type { CatalogueContext } from '../context.ts';
+import { findNamedVariants, type NamedVariant } from './find-named-variants.ts';
+import type { StockRow } from './read-stock-file.ts';
+
+/** They are written together: for longer nothing of them could be sold. */
+const MAX_CHANGES = 20_000;
+
+interface NewCount extends NamedVariant {
+  onHand: number;
+}
+
+interface Import {
+  isDryRun: boolean;
+  /** Of the file. */
+  name: string;
+}
+
+/**
+ * Makes what a file says the number of what lies on the shelves: all of it, or nothing where a row is refused. A row that says no
+ * number leaves its variant as it is.
+ */
+export async function importStock(
+  context: CatalogueContext,
+  rows: readonly StockRow[],
+  { isDryRun, name }: Import,
+): Promise<StockReport> {
+  const { planned, counts } = await plan(context, rows);
+  const report = stockReportOf(planned);
+  if (counts.length > MAX_CHANGES) {
+    throw new UserError(
+      'PAYLOAD_TOO_LARGE',
+      `At most ${MAX_CHANGES} numbers can change at a time, and here ${counts.length} do: split the file.`,
+    );
+  }
+  if (isDryRun || report.refused > 0 || counts.length === 0) return report;
+  const { history, recorder, revision } = context;
+  const id = new ObjectId();
+  const importing = recorder.because({ source: 'IMPORT', group: { id, work: 'IMPORT', name } });
+  await revision.change('inventory', () =>
+    importing.transact((session) => write({ ...context, recorder: importing }, session, counts)),
+  );
+  await closeGroup(history, id).catch(() => {});
+  return report;
+}
+
+async function plan(context: CatalogueContext, rows: readonly StockRow[]) {
+  const variants = await findNamedVariants(context, rows);
+  const known = variants.filter((variant) => typeof variant !== 'string');
+  const levels = await readLevels(
+    context,
+    known.map(({ variantId }) => variantId),
+  );
+  const lines = new Map<string, number>();
+  const counts: NewCount[] = [];
+  const planned = rows.map((row, index): StockRowReport => {
+    const variant = variants[index] as NamedVariant | string;
+    const reasons = faultsOf(row, variant, lines);
+    const { line, id, sku } = row;
+    if (typeof variant === 'string' || reasons.length > 0)
+      return { line, id, sku, title: '', action: 'refuse', reasons };
+    const key = variant.variantId.toHexString();
+    lines.set(key, line);
+    const from = levels.get(key)?.onHand ?? null;
+    const to = readStock(row.onHand) ?? from;
+    const shown = { line, id: key, sku, title: variant.title };
+    if (to === null || to === from) return { ...shown, action: 'unchanged' };
+    counts.push({ ...variant, onHand: to });
+    return { ...shown, action: 'change', from, to };
+  });
+  return { planned, counts };
+}
+
+function faultsOf(
+  { fault, onHand }: StockRow,
+  variant: NamedVariant | string,
+  lines: ReadonlyMap<string, number>,
+): string[] {
+  if (fault !== null) return [fault];
+  const twin = typeof variant === 'string' ? undefined : lines.get(variant.variantId.toHexString());
+  return [
+    ...(typeof variant === 'string' ? [variant] : []),
+    ...(twin === undefined ? [] : [`Line ${twin} is about this variant already.`]),
+    ...(readStock(onHand) === null ? [STOCK_FAULT] : []),
+  ];
+}
+
+async function write(
+  context: CatalogueContext,
+  session: ClientSession,
+  counts: readonly NewCount[],
+): Promise<void> {
+  const { recorder } = context;
+  const present = await readLevels(
+    context,
+    counts.map(({ variantId }) => variantId),
+    session,
+  );
+  await setLevels(context, session, counts, { reason: 'IMPORTED', by: recorder.author?.name });
+  const byProduct = Map.groupBy(counts, ({ productId }) => productId.toHexString());
+  const changes = [...byProduct.values()].flatMap((some): SubjectChange[] => {
+    const [first] = some;
+    if (!first) return [];
+    const [before, after] = [{}, {}] as Record<string, number | undefined>[];
+    for (const { variantId, productId, onHand } of some) {
+      const field = stockField(variantId.toHexString(), productId.toHexString());
+      Object.assign(before as object, { [field]: present.get(variantId.toHexString())?.onHand ?? undefined });
+      Object.assign(after as object, { [field]: onHand });
+    }
+    const states = { before: before ?? {}, after: after ?? {} };
+    return [{ subject: 'PRODUCT', id: first.productId, name: first.name, ...states }];
+  });
+  await recorder.record(session, changes);
+}

@@ -1,0 +1,72 @@
+import { unguardFormula } from '@mela/rules/formula.ts';
+import { UserError } from '../../../kernel/errors.ts';
+import { readLines } from '../import/read-lines.ts';
+
+export const MAX_STOCK_BYTES = 32 * 1024 * 1024;
+const MAX_STOCK_ROWS = 100_000;
+const MAX_SHOWN = 80;
+
+/** What the columns may be called, without regard to case and signs. */
+const NAMES = {
+  id: ['id', 'variant_id'],
+  sku: ['sku', 'variant_sku'],
+  onHand: ['on_hand', 'stock', 'quantity', 'variant_inventory_qty'],
+} as const;
+
+type StockColumn = keyof typeof NAMES;
+
+/** How many there are of a variant, as a line of the file says it: blank where it says nothing. */
+export interface StockRow extends Record<StockColumn, string> {
+  /** Where in the file the row begins. */
+  line: number;
+  /** Why the row cannot be read, if it cannot. */
+  fault: string | null;
+}
+
+/** Reads a file of stock: its first line names the columns, in any order. @throws UserError when it is no such file */
+export async function readStockFile(path: string): Promise<StockRow[]> {
+  const rows: StockRow[] = [];
+  let columns: (StockColumn | null)[] | null = null;
+  for await (const { cells, line } of readLines(path)) {
+    if (columns) rows.push(rowOf(columns, cells, line));
+    else columns = readColumns(cells);
+    if (rows.length > MAX_STOCK_ROWS) throw tooManyRows();
+  }
+  if (rows.length === 0) throw new UserError('BAD_USER_INPUT', 'This file has no variants in it.');
+  return rows;
+}
+
+function readColumns(cells: string[]): (StockColumn | null)[] {
+  const columns = cells.map((cell) => columnOf(unguardFormula(cell)));
+  const twice = columns.find((column, index) => column !== null && columns.indexOf(column) !== index);
+  if (twice) throw new UserError('BAD_USER_INPUT', `The first line names ${NAMES[twice][0]} twice.`);
+  if (columns.includes('onHand') && (columns.includes('id') || columns.includes('sku'))) return columns;
+  const shown = cells.join(', ').slice(0, MAX_SHOWN);
+  throw new UserError('BAD_USER_INPUT', `The first line must name on_hand, and id or sku; it is "${shown}".`);
+}
+
+function columnOf(header: string): StockColumn | null {
+  const name = header
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '');
+  const columns = Object.keys(NAMES) as StockColumn[];
+  return columns.find((column) => (NAMES[column] as readonly string[]).includes(name)) ?? null;
+}
+
+function rowOf(columns: (StockColumn | null)[], cells: string[], line: number): StockRow {
+  const row: StockRow = { line, id: '', sku: '', onHand: '', fault: null };
+  for (const [index, column] of columns.entries()) {
+    if (column) row[column] = unguardFormula(cells[index] ?? '').trim();
+  }
+  if (cells.length !== columns.length)
+    row.fault = `The number of its cells is ${cells.length}, but the first line names ${columns.length} columns.`;
+  return row;
+}
+
+function tooManyRows(): UserError {
+  return new UserError(
+    'PAYLOAD_TOO_LARGE',
+    `At most ${MAX_STOCK_ROWS} variants can be read at a time: split the file.`,
+  );
+}

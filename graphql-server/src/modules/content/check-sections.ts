@@ -1,0 +1,81 @@
+import {
+  CONTENT_SECTIONS,
+  type ContentSection,
+  type StorefrontContent,
+  storefrontContentSchema,
+} from '@mela/rules/content/storefront-content.ts';
+import { type ContentError, UserError } from '../../kernel/errors.ts';
+import type { StoredImage } from '../../kernel/images/image.ts';
+import { placeholder, placeholderHash, replaceObjects, uploadedImage, withImages } from './content-images.ts';
+
+/** Checked sections; null for the sample's. */
+export type Sections = { [Section in ContentSection]?: StorefrontContent[Section] | null };
+
+const MAX_ERRORS = 20;
+const NO_SECTIONS = 'Send the sections to change by their names.';
+const NO_SUCH_IMAGE = 'There is no such image any more: choose it again.';
+
+/**
+ * Reads sections by the schema. New images are placeholders in what it returns.
+ * @param known the images that there are
+ * @throws UserError that names every broken rule by its path, such as `slides.0.title`.
+ */
+export function checkSections(values: unknown, known: readonly StoredImage[], fileCount: number): Sections {
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) throw invalid([], NO_SECTIONS);
+  const errors: ContentError[] = [];
+  const sections: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null && isSection(name)) sections[name] = null;
+    else sections[name] = readSection(name, value, fileCount, errors);
+  }
+  const checked = withKnownImages(sections as Sections, known, fileCount, errors);
+  if (errors.length > 0) throw invalid(errors, errors[0]?.message ?? '');
+  return checked;
+}
+
+function readSection(name: string, value: unknown, fileCount: number, errors: ContentError[]): unknown {
+  if (!isSection(name)) {
+    errors.push({ path: name, message: 'There is no such section.' });
+    return undefined;
+  }
+  const read = storefrontContentSchema.shape[name].safeParse(withPlaceholders(value, fileCount));
+  for (const { path, message } of read.error?.issues ?? []) {
+    errors.push({ path: [name, ...path].join('.'), message });
+  }
+  return read.data;
+}
+
+function withPlaceholders(value: unknown, fileCount: number): unknown {
+  return replaceObjects(value, (object) => {
+    if (!('upload' in object)) return undefined;
+    const index = Number(object.upload);
+    const isFile = Number.isSafeInteger(index) && index >= 0 && index < fileCount;
+    return isFile ? placeholder(index, 'alt' in object ? object.alt : '') : null;
+  });
+}
+
+/** Images that the content has already are taken as they are stored: only their description is the caller's. */
+function withKnownImages(
+  sections: Sections,
+  images: readonly StoredImage[],
+  fileCount: number,
+  errors: ContentError[],
+): Sections {
+  const known = new Map(images.map((image) => [image.hash, image]));
+  const isNew = new Set(Array.from({ length: fileCount }, (_, index) => placeholderHash(index)));
+  return withImages(sections, (image, hash, path) => {
+    if (isNew.has(hash)) return image;
+    const found = known.get(hash);
+    if (found) return uploadedImage(found, image.alt);
+    errors.push({ path, message: NO_SUCH_IMAGE });
+    return image;
+  });
+}
+
+function isSection(name: string): name is ContentSection {
+  return CONTENT_SECTIONS.includes(name as ContentSection);
+}
+
+function invalid(errors: ContentError[], message: string): UserError {
+  return new UserError('BAD_USER_INPUT', message, { contentErrors: errors.slice(0, MAX_ERRORS) });
+}

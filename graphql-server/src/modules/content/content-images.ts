@@ -1,0 +1,80 @@
+import type { ContentImage } from '@mela/rules/content/content-fields.ts';
+import { UserError } from '../../kernel/errors.ts';
+import { type StoredImage, UPLOADS_PATH } from '../../kernel/images/image.ts';
+import { imageFiles } from '../../kernel/images/image-store.ts';
+
+/** An uploaded image as the content names it. */
+type UploadedImage = Exclude<ContentImage, string>;
+
+/** The only part of a section that is a list, in its history. */
+export const WHOLE = 'whole';
+
+const HASH_LENGTH = 32;
+
+/** No content is as deep; what is deeper would take all of the stack. */
+const MAX_DEPTH = 20;
+
+/**
+ * A copy with these objects replaced, wherever they are; `path` is like `slides.0.image`.
+ * @throws UserError for what is nested too deeply
+ */
+export function replaceObjects(
+  value: unknown,
+  replace: (object: object, path: string) => unknown,
+  path = '',
+  depth = 0,
+): unknown {
+  if (depth > MAX_DEPTH) throw new UserError('BAD_USER_INPUT', 'This content is nested too deeply.');
+  const inside = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
+  if (Array.isArray(value))
+    return value.map((item, index) => replaceObjects(item, replace, inside(index), depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  const replaced = replace(value, path);
+  if (replaced !== undefined) return replaced;
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([name, item]) => [name, replaceObjects(item, replace, inside(name), depth + 1)]),
+  );
+}
+
+/** Checked content with each uploaded image as `replace` gives it. */
+export function withImages<Content>(
+  content: Content,
+  replace: (image: UploadedImage, hash: string, path: string) => UploadedImage,
+): Content {
+  return replaceObjects(content, (object, path) =>
+    isUploadedImage(object) ? replace(object, hashOf(object), path) : undefined,
+  ) as Content;
+}
+
+/** Each image once, as the sweep looks for it. */
+export function imagesIn(content: unknown): StoredImage[] {
+  const found = new Map<string, StoredImage>();
+  withImages(content, (image, hash) => {
+    found.set(hash, { hash, width: image.width, height: image.height });
+    return image;
+  });
+  return [...found.values()];
+}
+
+/** Stands for a file of the call while the rules are checked. */
+export function placeholder(index: number, alt: unknown): object {
+  return { ...uploadedImage({ hash: placeholderHash(index), width: 1, height: 1 }), alt };
+}
+
+export function placeholderHash(index: number): string {
+  return index.toString(16).padStart(HASH_LENGTH, '0');
+}
+
+export function uploadedImage({ hash, width, height }: StoredImage, alt = ''): UploadedImage {
+  const { large, thumbnail } = imageFiles(hash);
+  return { src: `${UPLOADS_PATH}/${large}`, thumbnail: `${UPLOADS_PATH}/${thumbnail}`, width, height, alt };
+}
+
+function isUploadedImage(object: object): object is UploadedImage {
+  return 'src' in object && 'thumbnail' in object;
+}
+
+function hashOf({ src }: UploadedImage): string {
+  return src.slice(UPLOADS_PATH.length + 1, -'.webp'.length);
+}

@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
+import { ConflictError } from '../../kernel/errors.ts';
+import type { HistoryContext } from '../../kernel/history/context.ts';
+import type { StoredImage } from '../../kernel/images/image.ts';
+import { prepareImages, type UploadedFile } from '../../kernel/images/prepare-image.ts';
+import { NEWEST } from '../../kernel/mongodb/documents.ts';
+import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
+import { checkSections, type Sections } from './check-sections.ts';
+import {
+  type ContentCollections,
+  type ContentState,
+  contentState,
+  type StoredContent,
+} from './collection.ts';
+import { contentChanges } from './content-change.ts';
+import { imagesIn, placeholderHash, uploadedImage, withImages } from './content-images.ts';
+
+export type ContentContext = HistoryContext & ContentCollections;
+
+export interface ContentChange {
+  /** The version that was read. */
+  version: number;
+  /** Whole sections by name; null for the sample's. What is left out stays as it is. */
+  values: unknown;
+}
+
+/**
+ * Changes some sections, and stores the images that are new in them.
+ * @param files what `{ upload: 0 }` and so on stand for in the sections
+ * @param formerImages images that it had once, and may have again
+ * @throws UserError when a rule is broken, a file not an acceptable image, or the version stale.
+ */
+export async function updateContent(
+  context: ContentContext,
+  { version, values }: ContentChange,
+  files: UploadedFile[],
+  formerImages: readonly StoredImage[] = [],
+): Promise<ContentState> {
+  const { content, images } = context;
+  const stored = await content.findOne({ _id: 'content' }, NEWEST);
+  assertVersion(stored, version);
+  const { prepared, sections } = await prepareContent(context, stored, values, files, formerImages);
+  await images.write(prepared);
+  const saved = await write(context, version, sections);
+  if (!saved) throw conflict(await content.findOne({ _id: 'content' }, NEWEST));
+  return contentState(saved);
+}
+
+/** Checks the sections, and puts their new images in. @throws UserError when a rule is broken, or a file not an acceptable image. */
+export async function prepareContent(
+  context: ContentContext,
+  stored: StoredContent | null,
+  values: unknown,
+  files: UploadedFile[],
+  formerImages: readonly StoredImage[] = [],
+) {
+  const checked = checkSections(values, [...(stored?.images ?? []), ...formerImages], files.length);
+  // After the rules, because decoding takes longest.
+  const prepared = (await prepareImages(files, context.config)).filter((image) => image !== null);
+  const newImages = prepared.map((image, index) => [placeholderHash(index), image] as const);
+  return { prepared, sections: placeImages(changedSections(stored, checked), new Map(newImages)) };
+}
+
+function assertVersion(stored: StoredContent | null, version: number): void {
+  if (version !== (stored?.version ?? 0)) throw conflict(stored);
+}
+
+function conflict(stored: StoredContent | null): ConflictError {
+  return new ConflictError({ kind: 'Storefront content', document: contentState(stored) });
+}
+
+/** What differs from the sample once these sections are changed. */
+function changedSections(stored: StoredContent | null, changed: Sections): StoredContent['sections'] {
+  const all = { ...stored?.sections, ...changed };
+  const entries = Object.entries(all).filter(
+    ([name, value]) => value !== null && !isDeepStrictEqual(value, SAMPLE_CONTENT[name as keyof Sections]),
+  );
+  return Object.fromEntries(entries) as StoredContent['sections'];
+}
+
+type NewImages = ReadonlyMap<string, { hash: string; width: number; height: number }>;
+
+function placeImages(sections: StoredContent['sections'], newImages: NewImages): StoredContent['sections'] {
+  return withImages(sections, (image, hash) => {
+    const stored = newImages.get(hash);
+    return stored ? uploadedImage(stored, image.alt) : image;
+  });
+}
+
+/** @returns null when another request has saved meanwhile. */
+async function write(
+  { content, recorder, revision }: ContentContext,
+  version: number,
+  sections: StoredContent['sections'],
+): Promise<StoredContent | null> {
+  revision.assertWritable();
+  try {
+    return await recorder.transact(async (session) => {
+      const former = await content.findOne({ _id: 'content' }, { session });
+      const saved = await content.findOneAndUpdate(
+        { _id: 'content', version },
+        { $set: { sections, images: imagesIn(sections), updatedAt: new Date() }, $inc: { version: 1 } },
+        { upsert: version === 0, returnDocument: 'after', session },
+      );
+      if (saved) await recorder.record(session, contentChanges(former, saved));
+      return saved;
+    });
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { availabilityOf, availableOf, DEFAULT_LOW_AT } from '@mela/rules/availability.ts';
+import type { Document, ObjectId } from 'mongodb';
+import type { StockLevel } from './collection.ts';
+
+const LOW_OR_NOT = {
+  $cond: [{ $lte: ['$available', { $ifNull: ['$lowAt', DEFAULT_LOW_AT] }] }, 'LOW', 'IN_STOCK'],
+};
+
+const IS_OUT = { $eq: ['$state', 'OUT_OF_STOCK'] };
+
+/** The new value of a field, or an expression for it; what is not named stays. */
+export interface LevelChange {
+  productId?: ObjectId;
+  onHand?: unknown;
+  reserved?: unknown;
+  lowAt?: unknown;
+}
+
+/**
+ * The update by which every stock level is written, also one that is not there yet: what follows from its numbers is computed in the
+ * same moment, as `availabilityOf` does.
+ */
+export function levelUpdate(change: LevelChange, at = new Date()): Document[] {
+  return [
+    {
+      $set: {
+        onHand: { $ifNull: ['$onHand', null] },
+        reserved: { $ifNull: ['$reserved', 0] },
+        ...change,
+        wasOut: IS_OUT,
+        updatedAt: at,
+      },
+    },
+    {
+      $set: {
+        available: {
+          $cond: [{ $eq: ['$onHand', null] }, null, { $max: [0, { $subtract: ['$onHand', '$reserved'] }] }],
+        },
+      },
+    },
+    {
+      $set: {
+        state: {
+          $cond: [
+            { $eq: ['$available', null] },
+            'IN_STOCK',
+            { $cond: [{ $eq: ['$available', 0] }, 'OUT_OF_STOCK', LOW_OR_NOT] },
+          ],
+        },
+      },
+    },
+    { $set: { turns: { $cond: [{ $eq: ['$wasOut', IS_OUT] }, '$turns', turnsWith(at)] } } },
+    { $unset: 'wasOut' },
+  ];
+}
+
+/** The level of what was never counted; the database writes it with a fraction of the work of an update that computes. */
+export function newLevel(
+  { _id, productId, onHand }: Pick<StockLevel, '_id' | 'productId' | 'onHand'>,
+  at: Date,
+): StockLevel {
+  const shelf = { onHand, reserved: 0 };
+  const state = availabilityOf(shelf);
+  const turns = state === 'OUT_OF_STOCK' && { turns: [{ isOut: true, at }] };
+  return { _id, productId, ...shelf, available: availableOf(shelf), state, ...turns, updatedAt: at };
+}
+
+/** Noted by the very write that makes it sell out or come back, so that it is told of once (publishing/webhook). */
+function turnsWith(at: Date): Document {
+  return { $concatArrays: [{ $ifNull: ['$turns', []] }, [{ isOut: IS_OUT, at }]] };
+}
+
+/** So many more of a field, or less, but never below zero. */
+export function plus(field: 'onHand' | 'reserved', count: number): Document {
+  return { $max: [0, { $add: [{ $ifNull: [`$${field}`, 0] }, count] }] };
+}
+
+/** The same of what lies on a shelf; what is not counted stays so. */
+export function onHandPlus(count: number): Document {
+  return { $cond: [{ $eq: [{ $ifNull: ['$onHand', null] }, null] }, null, plus('onHand', count)] };
+}

@@ -1,0 +1,49 @@
+import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
+import { assertValid } from '../../kernel/errors.ts';
+import { readLevel } from './adjust-inventory.ts';
+import { levelUpdate } from './change-level.ts';
+import type { InventoryContext } from './context.ts';
+import { forgetUnused } from './forget-unused.ts';
+import type { CountableVariant, Level } from './level.ts';
+import { setLevels } from './set-levels.ts';
+import { stockField } from './stock-field.ts';
+
+/** What is not named stays. */
+export interface InventorySettings {
+  /** null: as for every variant without a mark of its own. */
+  lowAt?: number | null | undefined;
+  isCounted?: boolean | null | undefined;
+}
+
+/** Changes from how many on a variant counts as low, and whether it is counted. @throws UserError */
+export async function updateInventorySettings(
+  context: InventoryContext,
+  variant: CountableVariant,
+  { lowAt, isCounted }: InventorySettings,
+): Promise<Level> {
+  if (lowAt === undefined && isCounted == null)
+    assertValid({ lowAt: 'Say what to change: lowAt, or isCounted' });
+  if (lowAt != null && (lowAt < 0 || lowAt > DETAIL_LIMITS.stock))
+    assertValid({ lowAt: `lowAt must be a whole number from 0 to ${DETAIL_LIMITS.stock}, or null` });
+  const { inventory, recorder, revision } = context;
+  const { variantId, productId, name } = variant;
+  return revision.change('inventory', () =>
+    recorder.transact(async (session) => {
+      const { onHand: present } = await readLevel(context, variant, session);
+      if (lowAt !== undefined) {
+        const update = levelUpdate({ productId, lowAt });
+        await inventory.updateOne({ _id: variantId }, update, { session, upsert: true });
+      }
+      const onHand = isCounted == null ? present : isCounted ? (present ?? 0) : null;
+      const cause = { reason: 'CORRECTED' as const, by: recorder.author?.name };
+      await setLevels(context, session, [{ variantId, productId, onHand }], cause);
+      await forgetUnused(context, session, [variantId]);
+      const field = stockField(variantId.toHexString(), productId.toHexString());
+      const [before, after] = [present, onHand].map((count) => ({ [field]: count ?? undefined }));
+      await recorder.record(session, [
+        { subject: 'PRODUCT', id: productId, name, before: before ?? {}, after: after ?? {} },
+      ]);
+      return readLevel(context, variant, session);
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Collection, Document } from 'mongodb';
+import { type Claimed, claimDue } from '../../kernel/outbox.ts';
+import { DUE_KEY, type Mail, type MailCollections } from './collection.ts';
+import { LONGEST_RETRY_MS, retryDelay } from './retry-delay.ts';
+import type { MailFault } from './transport.ts';
+
+/** Longer than an attempt takes: a server that claimed a mail and has not finished by then is gone. */
+const CLAIM_MS = 3 * 60_000;
+/** Of what was sent, has failed or was taken back: it has personal data. */
+export const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** A mail that this server alone tries to send now. */
+export type ClaimedMail = Claimed<Mail>;
+
+export function claimMail({ outbox }: MailCollections): Promise<ClaimedMail | null> {
+  const due = { key: DUE_KEY, claimMs: CLAIM_MS, longestWaitMs: LONGEST_RETRY_MS };
+  return claimDue<Mail>(outbox as unknown as Collection<Document>, {}, due);
+}
+
+/** Gives a mail the id by which receivers know it, the same each time it is tried. */
+export async function nameMail(
+  { outbox }: MailCollections,
+  mail: ClaimedMail,
+  domain: string,
+): Promise<string> {
+  if (mail.messageId !== undefined) return mail.messageId;
+  const messageId = `<${randomUUID()}@${domain}>`;
+  await outbox.updateOne({ _id: mail._id, claim: mail.claim }, { $set: { messageId } });
+  return messageId;
+}
+
+/** What becomes of a mail that was sent, or put into a file. */
+export function settled(state: 'SENT' | 'KEPT'): Document {
+  const sent = { sentAt: '$$NOW', expiresAt: { $add: ['$$NOW', KEPT_MS] } };
+  return { state, nextAt: null, error: '$$REMOVE', ...(state === 'SENT' && sent) };
+}
+
+/** What becomes of one that was not: it is tried again, or given up. */
+export function notSent(
+  { attempts, triedFrom, nextAt }: ClaimedMail,
+  { message, isPermanent }: MailFault,
+): Document {
+  const error = { $literal: message };
+  const claimedAt = nextAt.getTime() - CLAIM_MS;
+  const delay = isPermanent ? null : retryDelay(attempts, claimedAt - triedFrom.getTime());
+  if (delay !== null) return { error, nextAt: { $add: ['$$NOW', delay] } };
+  const given = { failedAt: '$$NOW', expiresAt: { $add: ['$$NOW', KEPT_MS] } };
+  return { state: 'FAILED', error, nextAt: null, ...given };
+}

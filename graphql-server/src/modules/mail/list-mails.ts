@@ -1,0 +1,74 @@
+import type { Filter } from 'mongodb';
+import { UserError } from '../../kernel/errors.ts';
+import { assertPage } from '../../kernel/list/bounds.ts';
+import {
+  countPlanned,
+  idCursor,
+  type KeysetRequest,
+  keysetPage,
+  olderThan,
+  type PlannedPage,
+} from '../../kernel/list/keyset-page.ts';
+import { parseObjectId } from '../../kernel/mongodb/documents.ts';
+import type { Viewer } from '../../kernel/roles.ts';
+import { type Mail, STATE_INDEX } from './collection.ts';
+import type { MailContext } from './context.ts';
+import { ACCOUNT_MAILS } from './kinds.ts';
+import { type MailFilter, planOf } from './mail-filter.ts';
+
+interface Request extends KeysetRequest {
+  filter?: MailFilter | null | undefined;
+}
+
+export type MailPage = PlannedPage<Mail>;
+
+/**
+ * One page of the mails that the caller may see, the newest first.
+ * @throws UserError when `first` is out of bounds, `after` no cursor, or the filter names what cannot be
+ */
+export async function listMails(context: MailContext, request: Request): Promise<MailPage> {
+  const { first, after, filter } = request;
+  assertPage({ first, offset: 0 });
+  const behind = olderThan(after, 'mail');
+  const { where, hint } = planOf(filter ?? {});
+  const plan = { filter: { $and: [visibleTo(context.viewer), where] }, hint };
+  const found = await context.scans.run((options) =>
+    context.outbox
+      .find({ ...plan.filter, ...behind }, options)
+      .hint(plan.hint)
+      .sort({ _id: -1 })
+      .limit(first + 1)
+      .toArray(),
+  );
+  return { plan, ...keysetPage(request, found, idCursor) };
+}
+
+export function countMails({ outbox, scans }: MailContext, { plan }: MailPage): Promise<number> {
+  return countPlanned(outbox, scans, plan);
+}
+
+/** How many of those that the caller may see could not be sent. */
+export function countFailed({ outbox, scans, viewer }: MailContext): Promise<number> {
+  const filter: Filter<Mail> = { ...visibleTo(viewer), state: 'FAILED' };
+  return countPlanned(outbox, scans, { filter, hint: STATE_INDEX });
+}
+
+/** How many of those that the caller may see wait after an attempt that failed. */
+export function countDelayed({ outbox, scans, viewer }: MailContext): Promise<number> {
+  const filter: Filter<Mail> = { ...visibleTo(viewer), state: 'WAITING', error: { $exists: true } };
+  return countPlanned(outbox, scans, { filter, hint: STATE_INDEX });
+}
+
+/** @throws UserError for an id that is unknown, or not the caller's to see */
+export async function findMail({ outbox, viewer }: MailContext, id: string): Promise<Mail> {
+  const _id = parseObjectId(id);
+  const mail = _id && (await outbox.findOne({ ...visibleTo(viewer), _id }, { hint: '_id_' }));
+  if (!mail) throw new UserError('NOT_FOUND', 'There is no such mail.');
+  return mail;
+}
+
+/** As changes of accounts are: those of mails are for owners who are signed in. */
+function visibleTo(viewer: Viewer): Filter<Mail> {
+  const isOwner = viewer.kind === 'open' || (viewer.kind === 'operator' && viewer.role === 'OWNER');
+  return isOwner ? {} : { kind: { $nin: [...ACCOUNT_MAILS] } };
+}

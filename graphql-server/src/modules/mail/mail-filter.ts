@@ -1,0 +1,59 @@
+import { asciiDigits } from '@mela/rules/digits.ts';
+import { cleanText } from '@mela/rules/text.ts';
+import type { Filter } from 'mongodb';
+import { assertValid } from '../../kernel/errors.ts';
+import {
+  ABOUT_INDEX,
+  KIND_INDEX,
+  type Mail,
+  type MailState,
+  ORDER_NUMBER_INDEX,
+  STATE_INDEX,
+  TO_INDEX,
+} from './collection.ts';
+import type { MailKind } from './kinds.ts';
+
+/** Which mails are looked for; whatever is not said does not matter. */
+export interface MailFilter {
+  state?: MailState | null | undefined;
+  kind?: MailKind | null | undefined;
+  /** The id of what it is about. */
+  about?: string | null | undefined;
+  /** An order's number, or a part of the receiver's address. */
+  search?: string | null | undefined;
+}
+
+interface Plan {
+  where: Filter<Mail>;
+  hint: string;
+}
+
+const MAX_SEARCH_LENGTH = 200;
+const PATTERN_CHARACTERS = /[\\^$.*+?()[\]{}|]/g;
+const ORDER_NUMBER = /^#?(\d{1,15})$/;
+
+/** What mails are looked for by, and the index that finds the fewest. @throws UserError */
+export function planOf({ state, kind, about, search }: MailFilter): Plan {
+  const said = cleanText(search);
+  assertValid(
+    said.length > MAX_SEARCH_LENGTH ? { search: `A search has at most ${MAX_SEARCH_LENGTH} characters` } : {},
+  );
+  const found = said === '' ? null : searched(said);
+  const where = {
+    ...found?.where,
+    ...(about != null && { about }),
+    ...(state && { state }),
+    ...(kind && { kind }),
+  };
+  if (about != null) return { where, hint: ABOUT_INDEX };
+  if (found) return { where, hint: found.hint };
+  return { where, hint: state ? STATE_INDEX : kind ? KIND_INDEX : '_id_' };
+}
+
+function searched(said: string): Plan {
+  const [, number] = ORDER_NUMBER.exec(asciiDigits(said)) ?? [];
+  if (number !== undefined)
+    return { where: { 'data.number': String(Number(number)) }, hint: ORDER_NUMBER_INDEX };
+  const $regex = said.replaceAll(PATTERN_CHARACTERS, '\\$&');
+  return { where: { to: { $regex, $options: 'i' } }, hint: TO_INDEX };
+}

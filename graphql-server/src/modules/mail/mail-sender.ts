@@ -1,0 +1,110 @@
+import type { Collection, Document, ObjectId } from 'mongodb';
+import type { Jobs } from '../../kernel/jobs/jobs.ts';
+import type { Say } from '../../kernel/log.ts';
+import { OutboxSender } from '../../kernel/outbox.ts';
+import type { MailAddress } from '../../kernel/smtp-settings.ts';
+import { type ClaimedMail, claimMail, nameMail, notSent, settled } from './claim-mail.ts';
+import type { MailCollections } from './collection.ts';
+import { type Delivery, deliverMail } from './deliver-mail.ts';
+import type { MailShop } from './templates/mail-content.ts';
+import { MailFault } from './transport.ts';
+
+const ATTEMPT_MS = 60_000;
+/** Also how long the file of a deleted mail may stay on another server's disk. */
+const SWEEP_MS = 5 * 60_000;
+/** A mail server that hangs is asked by so many at most. */
+const AT_ONCE = 4;
+interface Options extends MailCollections, Omit<Delivery, 'timeoutMs'> {
+  /** Of an attempt. */
+  timeoutMs?: number;
+  /** null: the shop, by its e-mail address. */
+  from: MailAddress | null;
+  readShop: () => Promise<Omit<MailShop, 'url'>>;
+  /** Where mails lead: the origin at which people reach the shop, without a slash at the end. It may change. */
+  address: { readonly origin: string };
+  jobs: Jobs;
+  log: Say;
+}
+
+/** Sends what lies in the outbox. All servers of a database do; each mail is claimed by one of them. */
+export class MailSender {
+  readonly #options: Options;
+  #sender: OutboxSender<ClaimedMail> | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get isSmtpConfigured(): boolean {
+    return this.#options.smtp !== null;
+  }
+
+  start(): void {
+    const { jobs } = this.#options;
+    this.#sender = new OutboxSender({
+      ...{ name: 'send-mail', jobs, atOnce: AT_ONCE },
+      queues: async () => ['all'],
+      next: () => claimMail(this.#options),
+      send: (mail, signal) => this.#send(mail, signal),
+    });
+    jobs.start({ name: 'sweep-mail-files', everyMs: SWEEP_MS, run: () => this.#sweep() });
+  }
+
+  async close(): Promise<void> {
+    await this.#sender?.close();
+  }
+
+  async readShop(): Promise<MailShop> {
+    return { ...(await this.#options.readShop()), url: this.#options.address.origin };
+  }
+
+  /** The sender of all emails. A shop that has entered no email address sends from one that nobody reads. */
+  from({ name, email, url }: MailShop): MailAddress {
+    const { from } = this.#options;
+    const address = from?.address ?? (email || `no-reply@${URL.parse(url)?.hostname ?? 'localhost'}`);
+    return { name: from?.name || name, address };
+  }
+
+  /** Deletes the files of mails that were deleted. What fails is deleted by the next sweep. */
+  async removeFiles(ids: readonly ObjectId[]): Promise<void> {
+    await this.#options.folder.remove(ids).catch(() => {});
+  }
+
+  async #send(mail: ClaimedMail, signal: AbortSignal): Promise<void> {
+    const change = await this.#deliver(mail, signal).then(settled, (fault: unknown) =>
+      notSent(mail, asFault(fault)),
+    );
+    if (change['state'] === 'FAILED') {
+      this.#options.log(`A mail (${mail.kind}) was given up: the admin says why.`, 'warn');
+    }
+    const outbox = this.#options.outbox as unknown as Collection<Document>;
+    const isThere = await this.#sender?.settle(outbox, mail, change);
+    // The mail was deleted with its order while its file was written.
+    if (isThere === false) await this.removeFiles([mail._id]);
+  }
+
+  async #deliver(mail: ClaimedMail, signal: AbortSignal): Promise<'SENT' | 'KEPT'> {
+    const { timeoutMs = ATTEMPT_MS, ...options } = this.#options;
+    const shop = await this.readShop();
+    const from = this.from(shop);
+    const messageId = await nameMail(options, mail, from.address.split('@')[1] ?? 'localhost');
+    return deliverMail({ ...options, timeoutMs }, mail, messageId, shop, from, signal);
+  }
+
+  /** A file lies there as long as its mail does. */
+  async #sweep(): Promise<void> {
+    const { folder, outbox } = this.#options;
+    await folder.sweep(async (ids: ObjectId[]) => {
+      const found = await outbox
+        .find({ _id: { $in: ids } }, { projection: { _id: 1 }, hint: '_id_' })
+        .toArray();
+      const there = new Set(found.map(({ _id }) => _id.toHexString()));
+      return ids.filter((id) => !there.has(id.toHexString()));
+    });
+  }
+}
+
+/** What fails apart from the mail server, such as the database, passes. */
+function asFault(fault: unknown): MailFault {
+  return fault instanceof MailFault ? fault : new MailFault('The server could not prepare it.', false);
+}

@@ -1,0 +1,62 @@
+import type { ClientSession, UpdateFilter } from 'mongodb';
+import { UserError } from '../../kernel/errors.ts';
+import { parseObjectId } from '../../kernel/mongodb/documents.ts';
+import { KEPT_MS } from './claim-mail.ts';
+import { ABOUT_INDEX, type Mail, type MailCollections, type NewMail } from './collection.ts';
+import type { MailedOrder } from './kinds.ts';
+
+/** How mails about an order link to it. */
+export type MailedLink = Pick<MailedOrder, 'token' | 'isReadOnly'>;
+
+const LINK_REPLACED = 'The email address of the order changed, and its link with it.';
+
+/**
+ * Sends mails about an order that wait, and are not being sent at this moment, to another address, with another link, in the
+ * caller's transaction. Mails that only bring the former link are canceled.
+ */
+export async function redirectMails(
+  { outbox }: MailCollections,
+  session: ClientSession,
+  { about, to, link }: { about: string; to: string; link: MailedLink },
+): Promise<void> {
+  const isWaiting = {
+    about,
+    state: 'WAITING',
+    claim: { $exists: false },
+    to: { $ne: to },
+    // Those go to the shop.
+    kind: { $ne: 'new-order' },
+  } as const;
+  const options = { session, hint: ABOUT_INDEX };
+  await outbox.updateMany(
+    { ...isWaiting, kind: 'order-link' },
+    { $set: { ...canceled(), error: LINK_REPLACED } },
+    options,
+  );
+  const readOnly = link.isReadOnly
+    ? { $set: { 'data.isReadOnly': true } }
+    : { $unset: { 'data.isReadOnly': true } };
+  const change = { ...readOnly, $set: { ...readOnly.$set, to, 'data.token': link.token } };
+  await outbox.updateMany(isWaiting, change as UpdateFilter<Mail>, options);
+}
+
+/**
+ * A mail as it can be queued again. One that failed is canceled, as its copy takes its place.
+ * @throws UserError where there is none of this id about this
+ */
+export async function copyOfMail(
+  { outbox }: MailCollections,
+  session: ClientSession,
+  { about, mailId }: { about: string; mailId: string },
+): Promise<NewMail> {
+  const _id = parseObjectId(mailId);
+  const mail = _id && (await outbox.findOne({ _id, about }, { session }));
+  if (!mail) throw new UserError('NOT_FOUND', 'There is no such mail.');
+  await outbox.updateOne({ _id, state: 'FAILED' }, { $set: canceled() }, { session });
+  const { kind, data, to, key } = mail;
+  return { kind, data, to, key, about } as NewMail;
+}
+
+function canceled(): Pick<Mail, 'state' | 'nextAt' | 'expiresAt'> {
+  return { state: 'CANCELED', nextAt: null, expiresAt: new Date(Date.now() + KEPT_MS) };
+}

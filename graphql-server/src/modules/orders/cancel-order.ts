@@ -1,0 +1,81 @@
+import { checkText, cleanText } from '@mela/rules/text.ts';
+import type { ClientSession } from 'mongodb';
+import { assertValid, UserError } from '../../kernel/errors.ts';
+import { release } from '../inventory/release.ts';
+import { actorByLink, actorOf } from './actor.ts';
+import { byId, changeOrder, type OrderChange } from './change-order.ts';
+import type { Order } from './collection.ts';
+import type { OrderContext } from './context.ts';
+import type { OrderEvent } from './events.ts';
+import { newEvent } from './new-event.ts';
+import type { OrderStore } from './order-store.ts';
+import { byToken } from './order-tokens.ts';
+import { findByToken, isReadOnlyToken } from './read-order.ts';
+
+const MAX_REASON_LENGTH = 500;
+const READ_ONLY =
+  'This link only shows the order. To cancel it, use the link in your latest email about it, or contact the shop.';
+
+/**
+ * Cancels an order for the holder of its link. A repeated call changes nothing.
+ * @throws UserError when that is no longer possible, and for a token that only reads
+ */
+export async function cancelOrder(context: OrderContext, token: string): Promise<Order> {
+  context.addressLimits.take('cancel', context);
+  if (await isReadOnlyToken(context, token)) throw new UserError('FORBIDDEN', READ_ONLY);
+  const known = await findCanceled(context, token);
+  if (known) return known;
+  try {
+    return await changeOrder(context, byToken(token), 'cancelByShopper', (order, session) =>
+      canceled(context, session, order, newEvent('CANCELED', actorByLink(context.viewer))),
+    );
+  } catch (error) {
+    // Asked twice at once, the second finds it done.
+    const done = await findCanceled(context, token);
+    if (done) return done;
+    throw error;
+  }
+}
+
+async function findCanceled(context: OrderContext, token: string): Promise<Order | null> {
+  const order = await findByToken(context, token);
+  return order?.status === 'CANCELED' ? order : null;
+}
+
+/** Cancels an order for the shop. @throws UserError when it is not possible any more */
+export async function cancelOrderById(
+  context: OrderContext,
+  id: string,
+  reason: string | null | undefined,
+): Promise<Order> {
+  const note = cleanText(reason);
+  const fault =
+    note !== '' && checkText('The reason', note, { maxLength: MAX_REASON_LENGTH, hasLines: true });
+  assertValid(fault ? { reason: fault } : {});
+  return changeOrder(context, byId(id), 'cancel', (order, session) =>
+    canceled(context, session, order, {
+      ...newEvent('CANCELED', actorOf(context.viewer)),
+      ...(note !== '' && { note }),
+    }),
+  );
+}
+
+/** Releases what is reserved for an order. Its payment, if there is one, is owed to the shopper from now on. */
+export async function canceled(
+  store: OrderStore,
+  session: ClientSession,
+  order: Order,
+  event: OrderEvent,
+): Promise<OrderChange> {
+  await release(store, session, order.lines);
+  return { set: { ...CANCELED, refundOwed: owedAfterCancel(order) }, event };
+}
+
+/** The fields that every canceled order has. */
+export const CANCELED = { status: 'CANCELED', payBy: null } as const;
+
+/** What the shop has to pay back once an order is canceled, in minor units. */
+export function owedAfterCancel({ paymentStatus, total, refunded }: Order): number {
+  const isPaid = paymentStatus === 'PAID' || paymentStatus === 'PARTLY_REFUNDED';
+  return isPaid ? total - refunded : 0;
+}

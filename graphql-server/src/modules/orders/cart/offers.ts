@@ -1,0 +1,113 @@
+import { idsOfVariants } from '@mela/rules/variant-ids.ts';
+import { selectedOptions, type Variant, variantPrices, variantTitle } from '@mela/rules/variants.ts';
+import { type ClientSession, ObjectId } from 'mongodb';
+import type { StoredImage } from '../../../kernel/images/image.ts';
+import { currentHandle } from '../../catalogue/handles.ts';
+import type { Product } from '../../catalogue/products/product.ts';
+import { variantsOf } from '../../catalogue/products/variants.ts';
+import type { StockLevel } from '../../inventory/collection.ts';
+import { readLevels } from '../../inventory/lines.ts';
+import { findShownProducts } from '../../publishing/shown/find-shown-products.ts';
+import { readShownCurrency } from '../../publishing/shown/show-documents.ts';
+import { readSelling, type SellingSettings } from '../../selling/collection.ts';
+import type { OrderLine } from '../collection.ts';
+import type { OrderStore } from '../order-store.ts';
+import { type RateOf, readRates } from './tax-rates.ts';
+
+/** A variant as it is sold at a moment: what a line of an order keeps of it. */
+export interface Offer extends Omit<OrderLine, 'id' | 'quantity' | 'shipped' | 'total' | 'tax'> {
+  compareAtPrice: number | null;
+}
+
+/** What the shop offers of some variants, as it is at one moment. */
+export interface Offers {
+  settings: SellingSettings;
+  /** Whether shoppers can order. */
+  isOpen: boolean;
+  /** What shoppers see prices in: until the next release it may be another than the shop's. */
+  currency: string;
+  /** By the variant's id as it is stored; variants that are not for sale are omitted. */
+  offers: ReadonlyMap<string, Offer>;
+  levels: ReadonlyMap<string, StockLevel>;
+}
+
+/** The fields of a product that a line of a cart is made of. */
+const OFFERED = {
+  ...{
+    title: 1,
+    categoryId: 1,
+    options: 1,
+    variants: 1,
+    sku: 1,
+    images: 1,
+    regularPrice: 1,
+    sellingPrice: 1,
+  },
+  ...{ handles: { $slice: 1 }, status: 1, showFrom: 1, showUntil: 1 },
+};
+
+/** Reads what some variants cost and how many there are, @param session as of its snapshot */
+export async function readOffers(
+  store: OrderStore,
+  variantIds: readonly string[],
+  session?: ClientSession,
+): Promise<Offers> {
+  const ids = idsOfVariants(variantIds);
+  const settings = await readSelling(store, session);
+  const isOpen = settings.isSelling && (await store.isCatalogueLive(session));
+  const currency = store.publisher.current.hasDocuments
+    ? await readShownCurrency(store.settings, session)
+    : settings.currency;
+  const products = await findShownProducts(store, ids, {
+    projection: OFFERED,
+    ...(session && { session }),
+  });
+  const rateOf = await readRates(store, settings, products, session);
+  const levels = await readLevels(
+    store,
+    ids.map((id) => ObjectId.createFromHexString(id)),
+    session,
+  );
+  const wanted = await findKept(store, ids, products, session);
+  const offers = products
+    .flatMap((product) => offersOf(product, wanted, rateOf))
+    .map((offer) => [offer.variantId.toHexString(), offer] as const);
+  return { settings, isOpen, currency, offers: new Map(offers), levels };
+}
+
+/**
+ * Of variants those that the shop still has: what it has deleted is shown until the next release, and nothing counts it any more.
+ */
+async function findKept(
+  { products }: Pick<OrderStore, 'products'>,
+  ids: readonly string[],
+  shown: readonly Product[],
+  session?: ClientSession,
+): Promise<Set<string>> {
+  const options = { projection: { 'variants.id': 1 }, ...(session && { session }) };
+  const kept = await products.find({ _id: { $in: shown.map(({ _id }) => _id) } }, options).toArray();
+  const known = new Set(kept.flatMap((product) => variantsOf(product).map(({ id }) => id)));
+  return new Set(ids.filter((id) => known.has(id)));
+}
+
+function offersOf(product: Product, wanted: ReadonlySet<string>, rateOf: RateOf): Offer[] {
+  const { _id, options = [] } = product;
+  return variantsOf(product)
+    .filter(({ id, isSold }) => wanted.has(id) && isSold !== false)
+    .map((variant) => ({
+      variantId: ObjectId.createFromHexString(variant.id),
+      productId: _id,
+      title: product.title,
+      variantTitle: variant.values.length > 0 ? variantTitle(variant) : null,
+      selectedOptions: selectedOptions(options.slice(0, variant.values.length), variant.values),
+      sku: variant.sku ?? null,
+      path: `/product/${currentHandle(product)}`,
+      image: imageOfVariant(product, variant),
+      ...variantPrices(product, variant),
+      taxRate: rateOf(product),
+    }));
+}
+
+function imageOfVariant({ images }: Product, { image }: Variant): StoredImage | null {
+  return images.find(({ hash }) => hash === image) ?? images[0] ?? null;
+}

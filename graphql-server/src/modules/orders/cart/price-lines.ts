@@ -1,0 +1,97 @@
+import { type Availability, availabilityOf, availableOf } from '@mela/rules/availability.ts';
+import { type OrderTotals, orderTotals, type TaxedPlace } from '@mela/rules/order-totals.ts';
+import { findByVariantId } from '@mela/rules/variant-ids.ts';
+import { assertValid } from '../../../kernel/errors.ts';
+import { arrivalAfter } from '../arrival.ts';
+import type { Arrival } from '../collection.ts';
+import type { Offer, Offers } from './offers.ts';
+import type { WantedLine } from './read-lines.ts';
+import { MAX_QUANTITY } from './read-lines.ts';
+
+type CartChangeKind = 'PRICE' | 'STOCK' | 'GONE' | 'SHIPPING';
+
+export interface CartChange {
+  kind: CartChangeKind;
+  /** null: of the whole cart. */
+  variantId: string | null;
+  before: number | null;
+  after: number | null;
+  available: number | null;
+}
+
+export interface PricedCartLine extends Offer {
+  /** The variant's id as the client named it. Answers to carts repeat it, so that a cart finds its lines. */
+  askedAs: string;
+  quantity: number;
+  total: number;
+  tax: number;
+  availability: Availability;
+  /** null where that is as many as a line can have. */
+  available: number | null;
+}
+
+/** A cart as it is at a moment. Amounts are in minor units. */
+export interface PricedCart extends Omit<OrderTotals, 'lines' | 'shippingTax'> {
+  currency: string;
+  lines: PricedCartLine[];
+  changes: CartChange[];
+  freeShippingFrom: number | null;
+  arrival: Arrival | null;
+}
+
+/** What is reserved since the offers were read, by the variant's id. */
+export type Taken = ReadonlyMap<string, number>;
+
+const NOTHING_TAKEN: Taken = new Map();
+
+/** Prices a cart by what is offered, and says what is not as its shopper was shown. */
+export function priceLines(
+  wanted: readonly WantedLine[],
+  { settings, currency, offers, levels }: Offers,
+  place: TaxedPlace | null,
+  taken = NOTHING_TAKEN,
+): PricedCart {
+  const changes: CartChange[] = [];
+  const lines: Omit<PricedCartLine, 'total' | 'tax'>[] = [];
+  for (const { variantId, quantity, price } of wanted) {
+    const offer = findByVariantId(variantId, (id) => offers.get(id));
+    if (!offer) {
+      changes.push({ kind: 'GONE', variantId, before: price, after: null, available: 0 });
+      continue;
+    }
+    if (price !== null && price !== offer.price)
+      changes.push({ kind: 'PRICE', variantId, before: price, after: offer.price, available: null });
+    const id = offer.variantId.toHexString();
+    const { onHand = null, reserved = 0, lowAt } = levels.get(id) ?? {};
+    const shelf = { onHand, reserved: reserved + (taken.get(id) ?? 0), lowAt: lowAt ?? null };
+    const left = availableOf(shelf);
+    if (left !== null && left < quantity)
+      changes.push({ kind: 'STOCK', variantId, before: null, after: null, available: left });
+    if (left === 0) continue;
+    const available = left !== null && left < MAX_QUANTITY ? left : null;
+    const had = Math.min(quantity, left ?? quantity);
+    lines.push({
+      ...offer,
+      askedAs: variantId,
+      quantity: had,
+      availability: availabilityOf(shelf),
+      available,
+    });
+  }
+  const { lines: amounts, shippingTax: _, ...totals } = orderTotals(lines, { ...settings, currency }, place);
+  return {
+    ...totals,
+    currency,
+    lines: lines.map((line, index) => ({ ...line, ...NO_AMOUNT, ...amounts[index] })),
+    changes,
+    freeShippingFrom: settings.freeShippingFrom,
+    arrival: arrivalAfter(new Date(), settings),
+  };
+}
+
+const NO_AMOUNT = { total: 0, tax: 0 };
+
+/** @throws UserError for more than a number holds exactly */
+export function assertPayable({ total }: Pick<PricedCart, 'total'>): void {
+  assertValid(Number.isSafeInteger(total) ? {} : { lines: 'This is more than can be ordered at once' });
+}

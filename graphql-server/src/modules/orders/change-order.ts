@@ -1,0 +1,108 @@
+import { recordedPayment } from '@mela/rules/order-payments.ts';
+import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
+import { type OrderAction, type OrderState, obstacleTo } from '@mela/rules/transitions.ts';
+import type { ClientSession, Filter } from 'mongodb';
+import { UserError } from '../../kernel/errors.ts';
+import { parseObjectId } from '../../kernel/mongodb/documents.ts';
+import { assertNoSwap } from '../../kernel/mongodb/swap.ts';
+import { inTransaction } from '../../kernel/mongodb/transaction.ts';
+import type { Order } from './collection.ts';
+import type { OrderServices } from './context.ts';
+import type { OrderEvent } from './events.ts';
+import { replaceLostToken } from './order-tokens.ts';
+
+/** The result of an action on an order. */
+export interface OrderChange {
+  set: Partial<Order>;
+  event: OrderEvent;
+  /** Events that follow from the first, such as the cancellation after a parcel came back. */
+  furtherEvents?: OrderEvent[];
+  /** The events until now, where they change. */
+  formerEvents?: OrderEvent[];
+}
+
+const MAX_EVENTS = 500;
+/** Actions that could be repeated without end. An order with too many events takes no more of them; all others stay possible. */
+const REPEATABLE: ReadonlySet<OrderAction | null> = new Set([
+  null,
+  'reopen',
+  'correctTracking',
+  'correctContact',
+  'resendEmail',
+  'undoDelivery',
+  'undoPayment',
+  'undoRefund',
+]);
+
+/**
+ * Changes an order, its stock and what the listeners write in one transaction. Of two concurrent actions the second sees the
+ * result of the first.
+ * @param action null: possible at any time
+ * @throws UserError where there is no such order, or the action is not possible any more
+ */
+export async function changeOrder(
+  services: OrderServices,
+  filter: Filter<Order>,
+  action: OrderAction | null,
+  change: (order: Order, session: ClientSession) => Promise<OrderChange> | OrderChange,
+): Promise<Order> {
+  const { orders, orderListeners } = services;
+  services.revision.assertWritable();
+  const changed = await inTransaction(orders.db.client, async (session) => {
+    await assertNoSwap(orders.db, session);
+    const order = await orders.findOne(filter, { session });
+    if (!order) throw new UserError('NOT_FOUND', 'Order not found');
+    assertPossible(action, order);
+    const { set, event, furtherEvents = [], formerEvents = order.events } = await change(order, session);
+    const events = [event, ...furtherEvents];
+    const link = replaceLostToken(services.encryption, order);
+    const changes = { ...link, ...set, events: [...formerEvents, ...events], revision: order.revision + 1 };
+    const after = { ...order, ...changes };
+    await orders.updateOne({ _id: order._id }, { $set: changes }, { session });
+    const happened = events.map((one) => ({ order: after, event: one }));
+    for (const listener of orderListeners) await listener(session, happened);
+    return after;
+  });
+  await noteChange(services);
+  return changed;
+}
+
+/** Tells those who watch all orders. Without it they see it later. */
+async function noteChange({ orderState }: Pick<OrderServices, 'orderState'>): Promise<void> {
+  const options = { upsert: true, writeConcern: { w: 1 } } as const;
+  await orderState.updateOne({ _id: 'changes' }, { $inc: { count: 1 } }, options).catch(() => {});
+}
+
+export function shippedCount({ lines }: Pick<Order, 'lines'>): number {
+  return lines.reduce((count, { shipped }) => count + shipped, 0);
+}
+
+/** The part of a stored order that decides which actions are possible. */
+export function stateOf(order: Order): OrderState {
+  const { hasRefund } = recordedPayment(order.events, order.total);
+  return {
+    ...order,
+    shippedCount: shippedCount(order),
+    hasRefund,
+    isFree: order.paymentMethod === NO_PAYMENT,
+  };
+}
+
+function assertPossible(action: OrderAction | null, order: Order): void {
+  const obstacle = action !== null && obstacleTo(action, stateOf(order));
+  if (obstacle) throw new UserError('CONFLICT', `${obstacle}.`);
+  if (REPEATABLE.has(action)) assertRoom(order);
+}
+
+/** @throws UserError for an order with so many events that it takes only those that end it */
+export function assertRoom({ events }: Order): void {
+  if (events.length >= MAX_EVENTS)
+    throw new UserError('CONFLICT', 'So much was written to this order that nothing more fits.');
+}
+
+/** @throws UserError for what is no id of an order */
+export function byId(id: unknown): Filter<Order> {
+  const _id = parseObjectId(id);
+  if (!_id) throw new UserError('NOT_FOUND', 'Order not found');
+  return { _id };
+}

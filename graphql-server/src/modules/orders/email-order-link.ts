@@ -1,0 +1,43 @@
+import { UserError } from '../../kernel/errors.ts';
+import { actorByLink } from './actor.ts';
+import { changeOrder } from './change-order.ts';
+import type { Order } from './collection.ts';
+import type { OrderContext } from './context.ts';
+import { newEvent } from './new-event.ts';
+import { byFormerToken, byToken, byTrackingToken } from './order-tokens.ts';
+import { isShopperEmail } from './shopper-email.ts';
+
+/** Enough for an email that got lost, and too little to flood a mailbox. */
+const INTERVAL_MS = 5 * 60_000;
+const MAX_PER_DAY = 5;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Emails the shopper the link that lets them change their order, but never to an address that an operator entered: the
+ * operator would get the link. Callers do not learn whether an email was sent: it
+ * depends on whether the order exists, was erased, or had an email just now.
+ * @throws UserError for too many calls from one address
+ */
+export async function emailOrderLink(context: OrderContext, token: string): Promise<true> {
+  context.addressLimits.take('link', context);
+  const order = byTrackingToken(context.encryption, token) ?? {
+    $or: [byToken(token), byFormerToken(token)],
+  };
+  try {
+    await changeOrder(context, order, null, (found) => {
+      if (!mayEmail(found)) throw new UserError('CONFLICT', 'The link was emailed already.');
+      return { set: {}, event: newEvent('LINK_EMAILED', actorByLink(context.viewer)) };
+    });
+  } catch (error) {
+    const isUnsent = error instanceof UserError && (error.code === 'CONFLICT' || error.code === 'NOT_FOUND');
+    if (!isUnsent) throw error;
+  }
+  return true;
+}
+
+function mayEmail(order: Pick<Order, 'email' | 'events'>, now = Date.now()): boolean {
+  const { events } = order;
+  const ages = events.filter(({ kind }) => kind === 'LINK_EMAILED').map(({ at }) => now - at.getTime());
+  const isRecent = ages.some((age) => age < INTERVAL_MS);
+  return isShopperEmail(order) && !isRecent && ages.filter((age) => age < DAY_MS).length < MAX_PER_DAY;
+}

@@ -1,0 +1,68 @@
+import { recordedPayment } from '@mela/rules/order-payments.ts';
+import { assertValid } from '../../kernel/errors.ts';
+import { actorOf } from './actor.ts';
+import { owedAfterCancel } from './cancel-order.ts';
+import { byId, changeOrder } from './change-order.ts';
+import type { Order } from './collection.ts';
+import type { OrderContext } from './context.ts';
+import type { OrderEvent } from './events.ts';
+import { newEvent } from './new-event.ts';
+import { readNote } from './read-note.ts';
+
+/** A refund that the team made elsewhere. */
+export interface RefundRecord {
+  /** In minor units; null: all that is owed. */
+  amount?: number | null | undefined;
+  note?: string | null | undefined;
+  /** Whether nothing more is owed afterwards, though less was refunded. */
+  isFinal?: boolean | null | undefined;
+}
+
+/**
+ * Records that the payment of a canceled order, or a part of it, was refunded. What is left stays owed unless the record is final.
+ * @throws UserError where no refund is owed, or less than this
+ */
+export async function markOrderRefunded(
+  context: OrderContext,
+  id: string,
+  record: RefundRecord,
+): Promise<Order> {
+  const note = readNote(record.note, { field: 'note', label: 'The note' });
+  return changeOrder(context, byId(id), 'markRefunded', (order) => {
+    const event = { ...newEvent('PAID_BACK', actorOf(context.viewer)), ...note };
+    return refunded(order, event, record);
+  });
+}
+
+/** @throws UserError for an amount out of bounds */
+export function refunded(order: Order, event: OrderEvent, { amount, isFinal }: Omit<RefundRecord, 'note'>) {
+  const { refundOwed: owed = 0 } = order;
+  const paidBack = amount ?? owed;
+  const least = isFinal === true ? 0 : 1;
+  const isWithin = Number.isSafeInteger(paidBack) && paidBack >= least && paidBack <= owed;
+  assertValid(isWithin ? {} : { amount: 'The amount must be more than 0 and at most what is owed' });
+  const sum = order.refunded + paidBack;
+  const isAll = sum === order.total;
+  const paymentStatus = isAll ? 'REFUNDED' : 'PARTLY_REFUNDED';
+  return {
+    set: {
+      refunded: sum,
+      refundOwed: isFinal === true ? 0 : owed - paidBack,
+      ...(sum > 0 && { paymentStatus: paymentStatus as Order['paymentStatus'] }),
+    },
+    event: { ...event, amount: paidBack, ...(isFinal === true && !isAll && { isFinal: true as const }) },
+  };
+}
+
+/** Takes back all refunds that were recorded by mistake: they are owed again. @throws UserError without a reason, or a refund */
+export async function undoOrderRefund(context: OrderContext, id: string, said: string): Promise<Order> {
+  const note = readNote(said, { field: 'reason', label: 'The reason', isRequired: true });
+  return changeOrder(context, byId(id), 'undoRefund', (order) => {
+    const paid = { ...order, paymentStatus: 'PAID' as const, refunded: 0 };
+    const amount = recordedPayment(order.events, order.total).refunded;
+    return {
+      set: { paymentStatus: 'PAID', refunded: 0, refundOwed: owedAfterCancel(paid) },
+      event: { ...newEvent('REFUND_UNDONE', actorOf(context.viewer)), ...note, amount },
+    };
+  });
+}

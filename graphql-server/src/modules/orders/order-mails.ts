@@ -1,0 +1,183 @@
+import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
+import type { ClientSession, Filter } from 'mongodb';
+import type { Encryption } from '../../kernel/encryption.ts';
+import { UserError } from '../../kernel/errors.ts';
+import type { ContentCollections } from '../content/collection.ts';
+import type { MailCollections, NewMail } from '../mail/collection.ts';
+import type { MailedOrder } from '../mail/kinds.ts';
+import { deleteMailsAbout, queueMails } from '../mail/queue-mail.ts';
+import { findHeldBack, recipientOf } from '../mail/recipient-limit.ts';
+import { copyOfMail, type MailedLink, redirectMails } from '../mail/redirect-mails.ts';
+import type { Instructions } from '../payments/payment-method.ts';
+import type { SellingCollections } from '../selling/collection.ts';
+import { actorOfEvent } from './actor.ts';
+import { addressLines } from './address-lines.ts';
+import { type Order, type OrderCollections, TERMS_INDEX } from './collection.ts';
+import type { OrderEvent } from './events.ts';
+import type { OrderHappening, OrderListener } from './listener.ts';
+import { mailedWithoutContact } from './mailed-order.ts';
+import { newTrackingToken } from './order-tokens.ts';
+import { instructionReader } from './payment-instructions.ts';
+import { isShopperEmail } from './shopper-email.ts';
+
+type Collections = MailCollections &
+  SellingCollections &
+  ContentCollections &
+  Pick<OrderCollections, 'orders'>;
+
+type Services = Collections & { encryption: Encryption };
+
+/** Emails about these go to a mailbox that a stranger may have named: each mailbox has a limit. */
+const BY_SHOPPERS: ReadonlySet<OrderEvent['kind']> = new Set(['PLACED', 'LINK_EMAILED']);
+const NO_LINK =
+  'The shop entered the email address of this order, so it does not get the link that changes the order. Cancel the order here if the shopper asks for it.';
+
+/** Whether an order to this address was paid or shipped: then the address is a customer's. */
+async function isKnownCustomer(
+  { orders }: Pick<OrderCollections, 'orders'>,
+  session: ClientSession,
+  email: string,
+): Promise<boolean> {
+  const isGenuine = [
+    { status: { $in: ['SHIPPED', 'DELIVERED'] } },
+    // Whoever orders something free pays nothing.
+    { paymentStatus: { $ne: 'PENDING' }, paymentMethod: { $ne: NO_PAYMENT } },
+  ] as const;
+  const filter = { terms: email.toLowerCase(), email, $or: [...isGenuine] } as Filter<Order>;
+  const options = { session, hint: TERMS_INDEX, projection: { _id: 1 } };
+  return (await orders.findOne(filter, options)) !== null;
+}
+
+/** Queues the emails to shoppers in the transaction of the event that they are about. */
+export function orderMails(services: Services): OrderListener {
+  const { encryption, ...collections } = services;
+  return async (session, happened) => {
+    const mails: NewMail[] = [];
+    const instructionsFor = instructionReader(collections, session);
+    for (const { order, event } of happened) {
+      if (event.kind === 'ERASED') await deleteMailsAbout(collections, session, about(order));
+      else if (order.email === '') continue;
+      else if (event.kind === 'CONTACT_CHANGED')
+        await redirectMails(collections, session, {
+          about: about(order),
+          to: order.email,
+          link: linkOf(order, encryption),
+        });
+      else if (event.kind === 'EMAIL_RESENT') mails.push(await resentMail(services, session, order, event));
+      else mails.push(...(await mailsOf({ order, event }, mailedOrder(order, encryption), instructionsFor)));
+    }
+    const isCustomer = (_: string, email: string) => isKnownCustomer(collections, session, email);
+    await queueMails(
+      collections,
+      session,
+      mails,
+      await findHeldBack(collections, session, mails, isCustomer),
+    );
+  };
+}
+
+/** @throws UserError where the order has no such email, and for the link to an address that an operator entered */
+async function resentMail(
+  { encryption, ...collections }: Services,
+  session: ClientSession,
+  order: Order,
+  { id, mailId = '' }: OrderEvent,
+): Promise<NewMail> {
+  const copy = await copyOfMail(collections, session, { about: about(order), mailId });
+  if (copy.kind === 'new-order') return { ...copy, key: `${copy.kind} ${id}` };
+  if (copy.kind === 'order-link' && !isShopperEmail(order)) throw new UserError('CONFLICT', NO_LINK);
+  const data = { ...copy.data, isReadOnly: undefined, ...mailedOrder(order, encryption) };
+  return { ...copy, key: `${copy.kind} ${id}`, to: order.email, data } as NewMail;
+}
+
+/** What the mails about an order are found by. */
+function about({ _id }: Order): string {
+  return _id.toHexString();
+}
+
+async function mailsOf(
+  { order, event }: OrderHappening,
+  mailed: MailedOrder,
+  instructionsFor: (order: Order) => Promise<Instructions | null>,
+): Promise<NewMail[]> {
+  const isByShopper =
+    BY_SHOPPERS.has(event.kind) || (event.kind === 'CANCELED' && actorOfEvent(event).kind === 'SHOPPER');
+  const addressed = {
+    to: order.email,
+    about: about(order),
+    ...(isByShopper && { recipient: recipientOf(order.email) }),
+  };
+  const key = (kind: NewMail['kind']) => ({ kind, key: `${kind} ${event.id}`, ...addressed });
+  switch (event.kind) {
+    case 'PLACED':
+    case 'RESERVED_AGAIN': {
+      const isReopened = event.kind === 'RESERVED_AGAIN';
+      const payment = (await instructionsFor(order))?.text ?? null;
+      const { payBy, arrival } = order;
+      const data = { ...mailed, payment, payBy, arrival, ...(isReopened && { isReopened }) };
+      return [{ ...key('order-placed'), kind: 'order-placed', data }];
+    }
+    case 'PAID':
+      return [{ ...key('order-paid'), kind: 'order-paid', data: { ...mailed, isShipped: isShipped(order) } }];
+    case 'TRACKING_CHANGED':
+    case 'SHIPPED': {
+      const isCorrection = event.kind === 'TRACKING_CHANGED';
+      if (isCorrection && !event.isMailed) return [];
+      const data = { ...mailed, ...parcelOf(order, event), ...(isCorrection && { isCorrection }) };
+      return [{ ...key('order-shipped'), kind: 'order-shipped', data }];
+    }
+    case 'CANCELED':
+    case 'EXPIRED': {
+      const cause =
+        event.kind === 'EXPIRED' ? 'EXPIRED' : actorOfEvent(event).kind === 'SHOPPER' ? 'SHOPPER' : 'SHOP';
+      const reason = event.note ?? null;
+      const isPaid = order.paymentStatus === 'PAID';
+      return [
+        { ...key('order-canceled'), kind: 'order-canceled', data: { ...mailed, cause, reason, isPaid } },
+      ];
+    }
+    case 'LINK_EMAILED': {
+      const { number, token, name, placedAt } = mailed;
+      return [{ ...key('order-link'), kind: 'order-link', data: { number, token, name, placedAt } }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** An address that an operator entered gets a link that only shows the order: whoever reads it may not be the shopper. */
+function linkOf(order: Order, encryption: Encryption): MailedLink {
+  if (isShopperEmail(order)) return { token: order.token };
+  return { token: newTrackingToken(encryption, order), isReadOnly: true };
+}
+
+function mailedOrder(order: Order, encryption: Encryption): MailedOrder {
+  const { shippingAddress } = order;
+  return {
+    ...mailedWithoutContact(order),
+    ...linkOf(order, encryption),
+    name: shippingAddress?.name ?? '',
+    address: shippingAddress ? addressLines(shippingAddress) : [],
+  };
+}
+
+function isShipped({ status }: Order): boolean {
+  return status === 'SHIPPED' || status === 'DELIVERED';
+}
+
+function parcelOf(order: Order, { carrier, trackingNumber, trackingUrl, lines = [] }: OrderEvent) {
+  const byId = new Map(order.lines.map((line) => [line.id, line]));
+  return {
+    shipped: lines.flatMap(({ lineId, quantity }) => {
+      const line = byId.get(lineId);
+      if (!line) return [];
+      const { title, variantTitle, image } = line;
+      return [{ title, variantTitle, quantity, image: image?.hash ?? null }];
+    }),
+    isAll: isShipped(order),
+    isPaid: order.paymentStatus !== 'PENDING',
+    carrier: carrier ?? null,
+    trackingNumber: trackingNumber ?? null,
+    trackingUrl: trackingUrl ?? null,
+  };
+}

@@ -1,0 +1,25 @@
+import type { ClientSession } from 'mongodb';
+import type { Encryption } from '../../kernel/encryption.ts';
+import type { CatalogueCollections } from '../catalogue/collections.ts';
+import type { InventoryCollections } from '../inventory/collection.ts';
+import type { CurrentRelease } from '../publishing/current-release.ts';
+import type { SettingsCollection } from '../publishing/settings.ts';
+import type { SellingCollections } from '../selling/collection.ts';
+import type { OrderCollections } from './collection.ts';
+import type { OrderListener } from './listener.ts';
+
+/** What orders are read from and written to. */
+export interface OrderStore
+  extends OrderCollections,
+    InventoryCollections,
+    SellingCollections,
+    Pick<CatalogueCollections, 'products' | 'categories' | 'shownProducts'> {
+  /** Knows what is shown. */
+  publisher: { current: Pick<CurrentRelease, 'hasDocuments'> };
+  settings: SettingsCollection;
+  /** Whether shoppers see the operator's catalogue. */
+  isCatalogueLive(session?: ClientSession): Promise<boolean>;
+  /** Encrypts the tokens of orders' links. */
+  encryption: Encryption;
+  orderListeners: readonly OrderListener[];
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { Filter } from 'mongodb';
+import { ENCRYPTED, type Encryption } from '../../kernel/encryption.ts';
+import { NEWEST, parseObjectId } from '../../kernel/mongodb/documents.ts';
+import { hashSecret } from '../accounts/secrets.ts';
+import { ORDER_LINK_PURPOSE } from '../mail/secret.ts';
+import type { Order, OrderCollections } from './collection.ts';
+
+const TOKEN_BYTES = 16;
+const TRACKING_PURPOSE = 'order tracking';
+const TRACKING_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type StoredToken = Pick<Order, 'token' | 'tokenHash' | 'formerTokenHashes'>;
+type Services = Pick<OrderCollections, 'orders'> & { encryption: Encryption };
+
+/** A new link token, which lets its holder read and change an order: encrypted for mails, hashed for lookups. */
+export function newOrderToken(encryption: Encryption): { token: string; tokenHash: string } {
+  const token = randomBytes(TOKEN_BYTES).toString('hex');
+  return { token: encryption.encrypt(token, ORDER_LINK_PURPOSE), tokenHash: hashSecret(token) };
+}
+
+/** Finds an order by its link token: by its hash, so that the time it takes reveals nothing of stored tokens. */
+export function byToken(token: string): Filter<Order> {
+  return { tokenHash: hashSecret(token) };
+}
+
+/** Finds an order by a link token that was replaced: such a link only shows the order. */
+export function byFormerToken(token: string): Filter<Order> {
+  return { formerTokenHashes: hashSecret(token) };
+}
+
+/** A new link token for an order. Links with the former ones only show the order from now on. */
+export function renewOrderToken(encryption: Encryption, order: StoredToken): StoredToken {
+  const formerTokenHashes = [...(order.formerTokenHashes ?? []), ...[order.tokenHash].flat()];
+  return { ...newOrderToken(encryption), formerTokenHashes };
+}
+
+/** @returns the link token in plain text; null where it was encrypted with a key that this server does not have */
+export function openOrderToken(encryption: Encryption, { token }: Pick<Order, 'token'>): string | null {
+  // Servers of the former version, which may still run beside this one, write plain text.
+  return ENCRYPTED.test(token) ? encryption.decrypt(token, ORDER_LINK_PURPOSE) : token;
+}
+
+/** @returns another link token where this server cannot read the order's own; links that were sent keep working */
+export function replaceLostToken(
+  encryption: Encryption,
+  order: StoredToken,
+): Pick<Order, 'token' | 'tokenHash'> | null {
+  if (openOrderToken(encryption, order) !== null) return null;
+  const { token, tokenHash } = newOrderToken(encryption);
+  return { token, tokenHash: [order.tokenHash, tokenHash].flat() };
+}
+
+/** @returns the order's link token in plain text, which is replaced where this server cannot read it */
+export async function readOrderToken({ orders, encryption }: Services, order: Order): Promise<string> {
+  const readable = openOrderToken(encryption, order);
+  if (readable !== null) return readable;
+  // Another server may replace it at the same moment.
+  await orders.updateOne(
+    { _id: order._id, token: order.token },
+    { $set: replaceLostToken(encryption, order) ?? {} },
+  );
+  const stored = await orders.findOne({ _id: order._id }, NEWEST);
+  return (stored && openOrderToken(encryption, stored)) ?? '';
+}
+
+/**
+ * A token that only reads an order, without personal details, for some weeks. It is not stored: it is the order's id,
+ * encrypted, and ends with the server's key.
+ */
+export function newTrackingToken(
+  encryption: Encryption,
+  { _id }: Pick<Order, '_id'>,
+  now = Date.now(),
+): string {
+  const until = now + TRACKING_DAYS * DAY_MS;
+  // Dots would look like the end of a file's name.
+  return encryption.encrypt(`${_id.toHexString()} ${until}`, TRACKING_PURPOSE).replaceAll('.', '~');
+}
+
+/** @returns which order a tracking token reads; null for any other token, and for one that has expired */
+export function byTrackingToken(
+  encryption: Encryption,
+  token: string,
+  now = Date.now(),
+): Filter<Order> | null {
+  // Base64 has several spellings of the same bytes; only the one that was handed out counts.
+  const bytes = token.slice(token.lastIndexOf('~') + 1);
+  if (Buffer.from(bytes, 'base64url').toString('base64url') !== bytes) return null;
+  const [id, until] = encryption.decrypt(token.replaceAll('~', '.'), TRACKING_PURPOSE)?.split(' ') ?? [];
+  const _id = parseObjectId(id);
+  return _id && Number(until) > now ? { _id } : null;
+}

@@ -1,0 +1,61 @@
+import { broken, checkText, cleanText, type FieldErrors } from '@mela/rules/text.ts';
+import { UserError } from '../../kernel/errors.ts';
+import type { Fulfilment, Order } from './collection.ts';
+import type { OrderEvent } from './events.ts';
+
+/** How a parcel can be followed, as a client sends it. */
+export interface TrackingDraft {
+  carrier?: string | null | undefined;
+  trackingNumber?: string | null | undefined;
+  trackingUrl?: string | null | undefined;
+}
+
+/** How a parcel can be followed, as it is stored. */
+export type Tracking = Required<Pick<Fulfilment, 'carrier' | 'trackingNumber' | 'trackingUrl'>>;
+
+const MAX_CARRIER_LENGTH = 100;
+const MAX_NUMBER_LENGTH = 100;
+const MAX_URL_LENGTH = 1_000;
+
+export function readTracking(draft: TrackingDraft): { tracking: Tracking; faults: FieldErrors } {
+  const carrier = cleanText(draft.carrier);
+  const number = cleanText(draft.trackingNumber);
+  const url = cleanText(draft.trackingUrl);
+  const isUrl = url === '' || (url.length <= MAX_URL_LENGTH && isWebAddress(url));
+  return {
+    tracking: { carrier: carrier || null, trackingNumber: number || null, trackingUrl: url || null },
+    faults: broken({
+      carrier: carrier !== '' && checkText('The carrier', carrier, { maxLength: MAX_CARRIER_LENGTH }),
+      trackingNumber:
+        number !== '' && checkText('The tracking number', number, { maxLength: MAX_NUMBER_LENGTH }),
+      trackingUrl: !isUrl && 'A tracking link begins with https:// or http://',
+    }),
+  };
+}
+
+/** The tracking of a parcel as its event has it. */
+export function trackingIn({ carrier, trackingNumber, trackingUrl }: Tracking): Partial<OrderEvent> {
+  return {
+    ...(carrier && { carrier }),
+    ...(trackingNumber && { trackingNumber }),
+    ...(trackingUrl && { trackingUrl }),
+  };
+}
+
+/**
+ * The parcel with an id that is still out, and its place.
+ * @throws UserError for an unknown one, and one that came back
+ */
+export function parcelOf({ fulfilments }: Order, parcelId: string): { parcel: Fulfilment; index: number } {
+  const index = /^[1-9]\d{0,4}$/.test(parcelId) ? Number(parcelId) - 1 : -1;
+  const parcel = fulfilments[index];
+  if (!parcel) throw new UserError('NOT_FOUND', 'Parcel not found');
+  if (parcel.returnedAt) throw new UserError('CONFLICT', 'This parcel came back already.');
+  return { parcel, index };
+}
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s<>"']+$/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}

@@ -1,0 +1,50 @@
+import type { Outcome } from '../../../kernel/batch.ts';
+import type { Offers } from '../cart/offers.ts';
+import type { PricedCart } from '../cart/price-lines.ts';
+import type { Order } from '../collection.ts';
+import { type Attempt, assertSameInput } from './attempt.ts';
+import { decide } from './decide.ts';
+
+/** An order of a group that can be placed. */
+export interface Accepted {
+  attempt: Attempt;
+  cart: PricedCart;
+  /** Where in the group it is the answer: a key may come several times at once. */
+  places: number[];
+}
+
+/**
+ * Decides each order of a group for itself. What one has is not there for those behind it; one that cannot be had leaves the others
+ * alone.
+ * @param placed orders by the hash of their key
+ * @returns what can be placed, and the answers of all others by their place
+ */
+export function decideGroup(
+  attempts: readonly Attempt[],
+  offers: Offers,
+  placed: ReadonlyMap<string, Order>,
+): { accepted: Accepted[]; outcomes: Outcome<Order>[] } {
+  const accepted = new Map<string, Accepted>();
+  const outcomes: Outcome<Order>[] = [];
+  const taken = new Map<string, number>();
+  for (const [place, attempt] of attempts.entries()) {
+    const { keyHash, order } = attempt;
+    const [known, twin] = [placed.get(keyHash), accepted.get(keyHash)];
+    try {
+      assertSameInput(attempt, known ?? twin?.attempt);
+      if (known) outcomes[place] = { result: known };
+      else if (twin) twin.places.push(place);
+      else {
+        const cart = decide(order, offers, taken);
+        accepted.set(keyHash, { attempt, cart, places: [place] });
+        for (const { variantId, quantity } of cart.lines) {
+          const id = variantId.toHexString();
+          taken.set(id, (taken.get(id) ?? 0) + quantity);
+        }
+      }
+    } catch (error) {
+      outcomes[place] = { error };
+    }
+  }
+  return { accepted: [...accepted.values()], outcomes };
+}

@@ -1,0 +1,58 @@
+import { NO_PAYMENT, type PaymentMethod } from '@mela/rules/selling-terms.ts';
+import { ObjectId } from 'mongodb';
+import type { Encryption } from '../../../kernel/encryption.ts';
+import { paymentMethod } from '../../payments/payment-methods.ts';
+import type { SellingSettings } from '../../selling/collection.ts';
+import { arrivalAfter } from '../arrival.ts';
+import type { PricedCart, PricedCartLine } from '../cart/price-lines.ts';
+import type { Order, OrderLine } from '../collection.ts';
+import { newEvent } from '../new-event.ts';
+import { newOrderToken } from '../order-tokens.ts';
+import { payByAfter } from '../pay-by.ts';
+import { termsOf } from '../terms.ts';
+import type { Attempt } from './attempt.ts';
+
+/** The order that is stored: what was bought, as it is at this moment. */
+export function makeOrder(
+  { order, actor, ...hashes }: Attempt,
+  cart: PricedCart,
+  settings: SellingSettings,
+  number: number,
+  encryption: Encryption,
+): Order {
+  const { lines: _, total: __, currency: ___, paymentMethod: name, ...contact } = order;
+  const { changes: ____, freeShippingFrom: _____, lines, ...amounts } = cart;
+  const bought = lines.map(lineOf);
+  const placedAt = new Date();
+  const isFree = cart.total === 0;
+  const isPrepaid = !isFree && paymentMethod(name)?.isPrepaid === true;
+  const { country = '', region = null } = contact.shippingAddress ?? {};
+  return {
+    _id: new ObjectId(),
+    number,
+    ...newOrderToken(encryption),
+    ...hashes,
+    placedAt,
+    revision: 0,
+    status: isPrepaid ? 'AWAITING_PAYMENT' : 'CONFIRMED',
+    paymentStatus: isFree ? 'PAID' : 'PENDING',
+    paymentMethod: isFree ? NO_PAYMENT : (name as PaymentMethod),
+    ...contact,
+    taxedIn: { country, region },
+    ...amounts,
+    lines: bought,
+    itemCount: lines.reduce((count, { quantity }) => count + quantity, 0),
+    refunded: 0,
+    events: [newEvent('PLACED', actor, placedAt)],
+    fulfilments: [],
+    payBy: isPrepaid ? payByAfter(placedAt, settings) : null,
+    arrival: arrivalAfter(placedAt, settings),
+    isErased: false,
+    terms: termsOf({ ...contact, number, lines: bought }),
+  };
+}
+
+function lineOf(line: PricedCartLine, index: number): OrderLine {
+  const { askedAs: _, availability: __, available: ___, compareAtPrice: ____, ...bought } = line;
+  return { id: String(index + 1), ...bought, shipped: 0 };
+}

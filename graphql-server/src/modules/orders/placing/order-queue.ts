@@ -1,0 +1,75 @@
+import type { MongoClient } from 'mongodb';
+import { Batch, type Outcome } from '../../../kernel/batch.ts';
+import { isDuplicateKey, isUnavailable } from '../../../kernel/mongodb/failures.ts';
+import { inTransaction } from '../../../kernel/mongodb/transaction.ts';
+import type { Order } from '../collection.ts';
+import type { OrderStore } from '../order-store.ts';
+import type { Attempt } from './attempt.ts';
+import { placeGroup } from './place-group.ts';
+
+const MAX_GROUP = 50;
+/** After this time without orders it is not known whether they would still fail. */
+const FAILURE_COUNTS_MS = 10_000;
+
+/**
+ * Places orders: those that wait share one transaction, because every order writes the document that counts their numbers
+ * (decision 27).
+ */
+export class OrderQueue {
+  readonly #store: OrderStore;
+  readonly #client: MongoClient;
+  readonly #groups: Batch<Attempt, Order>;
+  #placed = 0;
+  #failedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(store: OrderStore, client: MongoClient) {
+    this.#store = store;
+    this.#client = client;
+    const commit = (attempts: readonly Attempt[]) => this.#commit(attempts);
+    this.#groups = new Batch({ maxSize: MAX_GROUP, failsAll: isUnavailable, commit });
+  }
+
+  /** How many orders this server has placed. */
+  get placed(): number {
+    return this.#placed;
+  }
+
+  /** Whether the database refused or did not answer the last group of orders, a few seconds ago at most. */
+  get isFailing(): boolean {
+    return performance.now() - this.#failedAt < FAILURE_COUNTS_MS;
+  }
+
+  /** @returns the order of this attempt's key, placed now or before. @throws UserError */
+  place(attempt: Attempt): Promise<Order> {
+    return this.#groups.run(attempt);
+  }
+
+  async #commit(attempts: readonly Attempt[]): Promise<Outcome<Order>[]> {
+    try {
+      return await this.#commitOnce(attempts);
+    } catch (error) {
+      // Another server has placed one with the same key, or the first order of all, at this very moment.
+      if (attempts.length === 1 && isDuplicateKey(error)) return this.#commitOnce(attempts);
+      throw error;
+    }
+  }
+
+  async #commitOnce(attempts: readonly Attempt[]): Promise<Outcome<Order>[]> {
+    try {
+      const outcomes = await this.#commitGroup(attempts);
+      this.#failedAt = Number.NEGATIVE_INFINITY;
+      return outcomes;
+    } catch (error) {
+      if (isUnavailable(error)) this.#failedAt = performance.now();
+      throw error;
+    }
+  }
+
+  async #commitGroup(attempts: readonly Attempt[]): Promise<Outcome<Order>[]> {
+    const { outcomes, orders } = await inTransaction(this.#client, (session) =>
+      placeGroup(this.#store, session, attempts),
+    );
+    this.#placed += orders.length;
+    return outcomes;
+  }
+}

@@ -1,0 +1,58 @@
+import type { ClientSession } from 'mongodb';
+import type { Outcome } from '../../../kernel/batch.ts';
+import { assertNoSwap } from '../../../kernel/mongodb/swap.ts';
+import { takeNumbers } from '../../../kernel/sequences.ts';
+import { reserve } from '../../inventory/reserve.ts';
+import { readOffers } from '../cart/offers.ts';
+import { FIRST_NUMBER, KEY_INDEX, type Order } from '../collection.ts';
+import type { OrderHappening } from '../listener.ts';
+import type { OrderStore } from '../order-store.ts';
+import type { Attempt } from './attempt.ts';
+import { decideGroup } from './decide-group.ts';
+import { makeOrder } from './make-order.ts';
+
+/** Places the orders of a group in one transaction. @returns what became of each, and the orders that are new */
+export async function placeGroup(
+  store: OrderStore,
+  session: ClientSession,
+  attempts: readonly Attempt[],
+): Promise<{ outcomes: Outcome<Order>[]; orders: Order[] }> {
+  await assertNoSwap(store.orders.db, session);
+  const placed = await findPlaced(store, session, attempts);
+  const ids = attempts.flatMap(({ order }) => order.lines.map(({ variantId }) => variantId));
+  const offers = await readOffers(store, ids, session);
+  const { accepted, outcomes } = decideGroup(attempts, offers, placed);
+  if (accepted.length === 0) return { outcomes, orders: [] };
+  const numbers = { first: FIRST_NUMBER, count: accepted.length };
+  const first = await takeNumbers(store.orderState, session, 'last', numbers);
+  const orders = accepted.map(({ attempt, cart }, index) =>
+    makeOrder(attempt, cart, offers.settings, first + index, store.encryption),
+  );
+  for (const [index, { places }] of accepted.entries()) {
+    for (const place of places) outcomes[place] = { result: orders[index] as Order };
+  }
+  await keep(store, session, orders);
+  return { outcomes, orders };
+}
+
+async function findPlaced(
+  { orders }: OrderStore,
+  session: ClientSession,
+  attempts: readonly Attempt[],
+): Promise<Map<string, Order>> {
+  const keys = attempts.map(({ keyHash }) => keyHash);
+  const found = await orders.find({ keyHash: { $in: keys } }, { session, hint: KEY_INDEX }).toArray();
+  return new Map(found.map((order) => [order.keyHash, order]));
+}
+
+async function keep(store: OrderStore, session: ClientSession, orders: readonly Order[]): Promise<void> {
+  const short = await reserve(
+    store,
+    session,
+    orders.flatMap(({ lines }) => lines),
+  );
+  if (short.length > 0) throw new Error('What was there within a transaction was not there any more.');
+  await store.orders.insertMany(orders, { session });
+  const happened = orders.flatMap((order) => order.events.map((event): OrderHappening => ({ order, event })));
+  for (const listener of store.orderListeners) await listener(session, happened);
+}

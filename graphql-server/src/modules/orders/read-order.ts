@@ -1,0 +1,44 @@
+import { NEWEST, parseObjectId } from '../../kernel/mongodb/documents.ts';
+import { FORMER_TOKEN_INDEX, type Order, TOKEN_INDEX } from './collection.ts';
+import type { OrderStore } from './order-store.ts';
+import { byFormerToken, byToken, byTrackingToken, readOrderToken } from './order-tokens.ts';
+import { forShopper, forTracking, type OrderView } from './order-view.ts';
+
+type Orders = Pick<OrderStore, 'orders'>;
+
+export function findByToken({ orders }: Orders, token: string): Promise<Order | null> {
+  return orders.findOne(byToken(token), { ...NEWEST, hint: TOKEN_INDEX });
+}
+
+export async function findById({ orders }: Orders, id: string): Promise<Order | null> {
+  const _id = parseObjectId(id);
+  return _id && orders.findOne({ _id }, NEWEST);
+}
+
+function findByFormerToken({ orders }: Orders, token: string): Promise<Order | null> {
+  return orders.findOne(byFormerToken(token), { ...NEWEST, hint: FORMER_TOKEN_INDEX });
+}
+
+/** Whether a token only shows its order: a tracking token, or a link token that was replaced. */
+export async function isReadOnlyToken(services: OrderStore, token: string): Promise<boolean> {
+  if (byTrackingToken(services.encryption, token)) return true;
+  return (await findByFormerToken(services, token)) !== null;
+}
+
+/** The order that a link token or a tracking token opens, as its holder may see it. @returns null for any other token */
+export async function readForHolder(services: OrderStore, token: string): Promise<OrderView | null> {
+  const tracked = byTrackingToken(services.encryption, token);
+  if (tracked) {
+    const order = await services.orders.findOne(tracked, NEWEST);
+    return order && forTracking(order);
+  }
+  const order = await findByToken(services, token);
+  if (order) return forShopper(order, token);
+  const former = await findByFormerToken(services, token);
+  return former && forTracking(former);
+}
+
+/** An order for who has just placed it, with the token of its link. */
+export async function forPlacer(services: OrderStore, order: Order): Promise<OrderView> {
+  return forShopper(order, await readOrderToken(services, order));
+}

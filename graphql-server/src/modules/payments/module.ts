@@ -1,0 +1,3 @@
+import { defineModule } from '../../kernel/module.ts';
+
+export const paymentsModule = defineModule({ name: 'payments' });

@@ -1,0 +1,20 @@
+import { collection } from '../../kernel/declared-collections.ts';
+import { defineModule } from '../../kernel/module.ts';
+import { catalogueModule } from '../catalogue/module.ts';
+import { contentModule } from '../content/module.ts';
+import { inventoryModule } from '../inventory/module.ts';
+import { redirectsModule } from '../redirects/module.ts';
+import { sellingModule } from '../selling/module.ts';
+import { storefrontSubject } from './history-subject.ts';
+import type { StorefrontSettings } from './settings.ts';
+import { WEBHOOK_COLLECTIONS } from './webhook/collection.ts';
+
+export const publishingModule = defineModule({
+  name: 'publishing',
+  uses: [catalogueModule, contentModule, inventoryModule, redirectsModule, sellingModule],
+  collections: {
+    settings: collection<StorefrontSettings>({ name: 'storefront', operatorsPart: null }),
+    ...WEBHOOK_COLLECTIONS,
+  },
+  subjects: { STOREFRONT: storefrontSubject },
+});

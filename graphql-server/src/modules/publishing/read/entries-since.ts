@@ -1,0 +1,62 @@
+import { CONTENT_SECTIONS } from '@mela/rules/content/storefront-content.ts';
+import { ObjectId } from 'mongodb';
+import { type HistoryCollection, KIND_INDEX, SUBJECT_INDEX } from '../../../kernel/history/entry.ts';
+import type { CatalogueChanges } from './catalogue-changes.ts';
+
+const MAX_ENTRIES = 5;
+const MAX_AUTHORS = 20;
+/** Bounds the query: a larger change is one entry, of which some of these are a part. */
+const MAX_LOOKED_UP = 500;
+/** Other servers have other clocks. */
+const MAX_SKEW_MS = 10_000;
+
+/** What the history has of a release: its entries, the newest first, and the names of their authors. */
+export interface ReleaseEntries {
+  entries: string[];
+  authors: string[];
+  /** All that were found: no later release has them. */
+  seen: string[];
+}
+
+/**
+ * @param changes null while it is not known what was there before: then all that was changed since counts
+ * @param since the moment of the release before
+ * @param former what it and those before it have
+ */
+export async function entriesSince(
+  history: HistoryCollection,
+  changes: CatalogueChanges | null,
+  since: number,
+  former: readonly string[],
+): Promise<ReleaseEntries> {
+  const earliest = ObjectId.createFromTime(Math.max(0, Math.floor((since - MAX_SKEW_MS) / 1_000)));
+  const isNew = { $gte: earliest, $nin: former.map((id) => ObjectId.createFromHexString(id)) };
+  const filter = changes
+    ? { subjectId: { $in: subjectsOf(changes) }, _id: isNew }
+    : {
+        subject: { $in: ['PRODUCT', 'CATEGORY', 'CONTENT', 'SELLING', 'REDIRECT'] as const },
+        groupId: null as never,
+        _id: isNew,
+      };
+  const hint = changes ? SUBJECT_INDEX : KIND_INDEX;
+  const found = await history
+    .find(filter, { hint, projection: { groupId: 1, 'by.name': 1 } })
+    .sort({ _id: -1 })
+    .limit(MAX_LOOKED_UP)
+    .toArray();
+  const ids = new Set(found.map(({ _id, groupId }) => (groupId ?? _id).toHexString()));
+  const authors = new Set(found.flatMap(({ by }) => by?.name ?? []));
+  const named = new Set(former);
+  return {
+    entries: [...ids].filter((id) => !named.has(id)).slice(0, MAX_ENTRIES),
+    authors: [...authors].sort().slice(0, MAX_AUTHORS),
+    seen: [...found.map(({ _id }) => _id.toHexString()), ...ids],
+  };
+}
+
+function subjectsOf({ products, categories, redirects, content }: CatalogueChanges): (ObjectId | string)[] {
+  const ids = [...products, ...categories, ...redirects]
+    .slice(0, MAX_LOOKED_UP)
+    .map((id) => ObjectId.createFromHexString(id));
+  return content ? [...ids, ...CONTENT_SECTIONS, 'selling'] : ids;
+}

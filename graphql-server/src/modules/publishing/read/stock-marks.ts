@@ -1,0 +1,79 @@
+import type { Availability } from '@mela/rules/availability.ts';
+import type { CatalogueProduct, CatalogueVariant } from '@mela/rules/catalogue.ts';
+import type { Collection, Document, ObjectId } from 'mongodb';
+import { PRODUCT_INDEX, type StockLevel } from '../../inventory/collection.ts';
+
+/** What pages say of the stock of a variant. */
+export interface StockMark {
+  /** null: not counted. */
+  available: number | null;
+  state: Availability;
+}
+
+/** By the variant's id; of one that is not there nothing is counted. */
+export type StockMarks = ReadonlyMap<string, StockMark>;
+
+type Level = Pick<StockLevel, '_id' | 'productId' | 'available' | 'state'>;
+
+const NOT_COUNTED: StockMark = { available: null, state: 'IN_STOCK' };
+const NONE: StockMarks = new Map();
+
+/** Reads stock in one pass. @returns the marks by the product's id */
+export async function readMarks(
+  inventory: Collection<Document>,
+  productIds: readonly ObjectId[] | null,
+  options: object,
+): Promise<Map<string, Map<string, StockMark>>> {
+  const found = inventory
+    .find<Level>(productIds ? { productId: { $in: [...productIds] } } : {}, {
+      ...options,
+      projection: { productId: 1, available: 1, state: 1 },
+      batchSize: 5_000,
+    })
+    .hint(productIds ? PRODUCT_INDEX : { $natural: 1 });
+  const marks = new Map<string, Map<string, StockMark>>();
+  for await (const { _id, productId, available, state } of found) {
+    const key = productId.toHexString();
+    const own = marks.get(key) ?? new Map<string, StockMark>();
+    marks.set(key, own);
+    own.set(_id.toHexString(), { available, state });
+  }
+  return marks;
+}
+
+/**
+ * A product with the availability of its variants; the same object where nothing is different.
+ * @param only of these variants; of all where it is not given
+ */
+export function putMarks(
+  product: CatalogueProduct,
+  marks: StockMarks = NONE,
+  only?: ReadonlySet<string>,
+): CatalogueProduct {
+  let isSame = true;
+  const variants = product.variants.map((variant) => {
+    if (only && !only.has(variant.id)) return variant;
+    const next = markVariant(variant, marks.get(variant.id) ?? NOT_COUNTED);
+    if (next !== variant) isSame = false;
+    return next;
+  });
+  const isOther = only && !product.variants.some(({ id }) => only.has(id));
+  const stock = isOther ? product.stock : stockOf(product, marks);
+  return isSame && stock === product.stock ? product : { ...product, stock, variants };
+}
+
+function markVariant(variant: CatalogueVariant, { state }: StockMark): CatalogueVariant {
+  const availability = state === 'OUT_OF_STOCK' ? state : 'IN_STOCK';
+  return variant.availability === availability ? variant : { ...variant, availability };
+}
+
+/** How many can be had of all variants together; null where one of them is not counted. */
+function stockOf({ variants }: CatalogueProduct, marks: StockMarks): number | null {
+  let sum = 0;
+  for (const { id, isSold } of variants) {
+    const { available = null } = marks.get(id) ?? {};
+    if (available === null && isSold) return null;
+    sum += isSold ? (available ?? 0) : 0;
+  }
+  return sum;
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+import { UserError } from '../../../kernel/errors.ts';
+import type { StorageLocation } from '../../../kernel/storage/open-storage.ts';
+import type { SearchAnswer, SearchQuestion } from './search-worker.ts';
+
+const PROGRAM = new URL('./search-worker.ts', import.meta.url);
+const MAX_WAITING = 32;
+/** The first question of a release waits for its index to be read. */
+const TIMEOUT_MS = 30_000;
+/** An index takes about a kilobyte of memory for each product. */
+const IDLE_MS = 600_000;
+const MAX_MEMORY_MB = 1_024;
+const MAX_CACHED_BYTES = 8 * 1024 * 1024;
+/** A list and a search: what is made of an index for either is then there. */
+const WARMING = ['', 'q=a'];
+const BUSY = 'Too many searches are under way: try again in a few seconds.';
+
+export type FoundListing = Exclude<SearchAnswer, null | { failed: string }>;
+
+/**
+ * Answers the listings of shops that are too large for an index in the browser: from the index of what is released, so
+ * that nothing is found that has no page. In a thread, one question at a time; those asked often are answered from memory.
+ */
+export class ListingSearch {
+  readonly #location: StorageLocation;
+  readonly #answers = new LRUCache<string, FoundListing>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ json, compressed }) => json.length + compressed.length,
+  });
+  #thread: Worker | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(location: StorageLocation) {
+    this.#location = location;
+  }
+
+  /** @returns null when the release has no index for the server. @throws UserError when too many ask, or it takes too long. */
+  async find(question: SearchQuestion): Promise<FoundListing | null> {
+    const key = `${question.release} ${question.parameters}`;
+    const known = this.#answers.get(key);
+    if (known) return known;
+    if (this.#waiting >= MAX_WAITING) throw new UserError('UNAVAILABLE', BUSY);
+    this.#waiting += 1;
+    const turn = this.#last.then(() => this.#answers.get(key) ?? this.#ask(question));
+    this.#last = turn.catch(() => {});
+    const found = await turn.finally(() => {
+      this.#waiting -= 1;
+    });
+    if (found) this.#answers.set(key, found);
+    return found;
+  }
+
+  /** Reads the index of a release ahead of the first search, in a shop where shoppers search. */
+  async warm(release: number): Promise<void> {
+    if (!this.#thread) return;
+    for (const parameters of WARMING) await this.find({ release, parameters });
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    const thread = this.#thread;
+    this.#thread = null;
+    await thread?.terminate();
+  }
+
+  async #ask(question: SearchQuestion): Promise<FoundListing | null> {
+    clearTimeout(this.#idle);
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const over = new AbortController();
+    const signal = AbortSignal.any([timeout, over.signal]);
+    try {
+      const thread = this.#start();
+      const answered = once(thread, 'message', { signal });
+      // A thread that was closed answers nothing, and all would wait for it.
+      const closed = once(thread, 'exit', { signal }).then(() => {
+        throw new UserError('UNAVAILABLE', BUSY);
+      });
+      thread.postMessage(question);
+      const [answer] = (await Promise.race([answered, closed])) as [SearchAnswer];
+      if (answer && 'failed' in answer) throw new Error(answer.failed);
+      this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
+      return answer;
+    } catch (error) {
+      await this.close();
+      throw timeout.aborted ? new UserError('UNAVAILABLE', BUSY) : error;
+    } finally {
+      over.abort();
+    }
+  }
+
+  #start(): Worker {
+    if (!this.#thread) {
+      const resourceLimits = { maxOldGenerationSizeMb: MAX_MEMORY_MB };
+      this.#thread = new Worker(PROGRAM, { workerData: this.#location, resourceLimits });
+      this.#thread.unref();
+    }
+    return this.#thread;
+  }
+}

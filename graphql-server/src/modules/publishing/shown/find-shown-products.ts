@@ -1,0 +1,65 @@
+import { shownStatus } from '@mela/rules/shown-status.ts';
+import { findByVariantId, idsOfVariants } from '@mela/rules/variant-ids.ts';
+import type { ClientSession, Collection, Document, ObjectId } from 'mongodb';
+import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
+import { VARIANT_INDEX } from '../../catalogue/collections.ts';
+import { WITHOUT_FACETS } from '../../catalogue/list/facets.ts';
+import type { Product } from '../../catalogue/products/product.ts';
+import type { CurrentRelease } from '../current-release.ts';
+
+export interface ShownServices {
+  products: Collection<Product>;
+  shownProducts: Collection<Product>;
+  publisher: { current: Pick<CurrentRelease, 'hasDocuments'> };
+}
+
+interface ShownOptions {
+  session?: ClientSession;
+  /** Of all fields that are needed; all but what a product is found by where it is not given. */
+  projection?: Document;
+}
+
+/**
+ * Finds what shoppers can buy now: products as they are shown, also those that are in no list.
+ * @param ids of products, or of their variants, which may be former ids
+ * @returns each product once, in no order, without what it is found by
+ */
+export async function findShownProducts(
+  { products, publisher, shownProducts }: ShownServices,
+  ids: readonly string[],
+  { session, projection = WITHOUT_FACETS }: ShownOptions = {},
+): Promise<Product[]> {
+  const { hasDocuments } = publisher.current;
+  const collection = hasDocuments ? shownProducts : products;
+  const options = { projection, ...(session && { session }) };
+  const objectIds = idsOfVariants(ids)
+    .map(parseObjectId)
+    .filter((id) => id !== null);
+  const found = await collection.find({ _id: { $in: objectIds } }, options).toArray();
+  const known = idsOf(found);
+  // The id of a product's own variant leads to the product itself.
+  const isKnown = (id: string) => known.has(id) || undefined;
+  const others = ids.filter((id) => !findByVariantId(id, isKnown));
+  const byVariant =
+    others.length === 0
+      ? []
+      : await collection
+          .find({ 'variants.id': { $in: others } }, { ...options, hint: VARIANT_INDEX })
+          .toArray();
+  const all = new Map([...found, ...byVariant].map((product) => [product._id.toHexString(), product]));
+  return hasDocuments ? [...all.values()] : [...all.values()].filter(isForSale);
+}
+
+function idsOf(products: readonly { _id: ObjectId; variants?: readonly { id: string }[] }[]): Set<string> {
+  return new Set(
+    products.flatMap(({ _id, variants = [] }) => [_id.toHexString(), ...variants.map(({ id }) => id)]),
+  );
+}
+
+/** A hidden product has a page, though it is in no list. */
+function isForSale(product: Pick<Product, 'status' | 'showFrom' | 'showUntil'>): boolean {
+  const status = shownStatus(product);
+  return (
+    status === 'ACTIVE' || (status === 'HIDDEN' && shownStatus({ ...product, status: 'ACTIVE' }) === 'ACTIVE')
+  );
+}

@@ -1,0 +1,34 @@
+import type { ClientSession } from 'mongodb';
+import { UserError } from '../../../kernel/errors.ts';
+import { ALL_WEBHOOKS, type WebhookCollection, type WebhookId, type WebhookSettings } from './collection.ts';
+
+const IS_ID = /^webhook(-[0-9a-f]{24})?$/;
+
+/** All that are told, those that were made first before the others. */
+export async function readWebhooks(
+  { webhooks }: { webhooks: WebhookCollection },
+  session?: ClientSession,
+): Promise<WebhookSettings[]> {
+  const options = { hint: '_id_', sort: { _id: 1 }, ...(session && { session }) } as const;
+  return (await webhooks.find(ALL_WEBHOOKS, options).toArray()) as WebhookSettings[];
+}
+
+export async function readWebhook(
+  { webhooks }: { webhooks: WebhookCollection },
+  _id: WebhookId,
+  session?: ClientSession,
+): Promise<WebhookSettings | null> {
+  const options = { hint: '_id_', ...(session && { session }) } as const;
+  return (await webhooks.findOne({ _id }, options)) as WebhookSettings | null;
+}
+
+/** @throws UserError for an id that is unknown */
+export async function findWebhook(
+  collections: { webhooks: WebhookCollection },
+  id: string,
+  session?: ClientSession,
+): Promise<WebhookSettings> {
+  const found = IS_ID.test(id) ? await readWebhook(collections, id as WebhookId, session) : null;
+  if (!found) throw new UserError('NOT_FOUND', 'There is no such webhook.');
+  return found;
+}

@@ -1,0 +1,57 @@
+import { readNewAddress, readOldAddress, targetKey } from '@mela/rules/redirect-address.ts';
+import type { FieldErrors } from '@mela/rules/text.ts';
+
+/** A redirect as a form or a line of a file has it. */
+export interface RedirectInput {
+  from: string;
+  to: string;
+  replacesPage: boolean;
+}
+
+/** A redirect whose addresses are valid by themselves. */
+export interface CheckedRedirect extends RedirectInput {
+  toKey: string | null;
+}
+
+/**
+ * Checks what the two addresses say by themselves.
+ * @param ownOrigin the shop's own, such as `https://shop.example`
+ * @returns the addresses as they are stored, or what is wrong with each
+ */
+export function checkAddresses(
+  { from, to, replacesPage }: RedirectInput,
+  ownOrigin: string | undefined,
+): CheckedRedirect | { faults: FieldErrors } {
+  const old = readOldAddress(from);
+  const target = readNewAddress(to, ownOrigin);
+  if (old.value === undefined || target.value === undefined) {
+    return {
+      faults: {
+        ...(old.fault !== undefined && { from: old.fault }),
+        ...(target.fault !== undefined && { to: target.fault }),
+      },
+    };
+  }
+  const toKey = targetKey(target.value);
+  if (toKey === old.value) return { faults: { to: LOOP } };
+  return { from: old.value, to: target.value, toKey, replacesPage };
+}
+
+const LOOP = 'New address must not be the old address';
+
+export const TOO_MANY = 'There are 100,000 redirects, the most a shop can have: delete some first.';
+export const MAX_REDIRECTS = 100_000;
+
+export function pageFault(from: string): string {
+  return `The shop has a page at ${from}: choose to replace it, or use another address`;
+}
+
+export function takenFault(from: string): string {
+  return `There is already a redirect from ${from}`;
+}
+
+/** @param from of the redirect that would lead to another one */
+export function chainFault({ from, to }: { from: string; to: string }, first: string): string {
+  if (targetKey(to) === first) return `${from} is redirected to ${to}: this would be a loop`;
+  return `${from} is redirected to ${to}: use that as the new address`;
+}

@@ -1,0 +1,37 @@
+import type { ObjectId } from 'mongodb';
+import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
+
+/** An address that leads to another one. */
+export interface Redirect {
+  _id: ObjectId;
+  version: number;
+  /** The key of the old address (`rules/redirect-address.ts`); no two redirects have the same. */
+  from: string;
+  /** A path of the shop in readable form, or an address of another site. */
+  to: string;
+  /** The key of the page of this shop that `to` leads to; null for another site. */
+  toKey: string | null;
+  /** Whether it applies although a page of the shop has the old address. */
+  replacesPage: boolean;
+  /** The import that made it, because the import changed a handle. */
+  importId?: ObjectId;
+  createdAt: Date;
+}
+
+export const FROM_INDEX = 'from';
+export const TO_INDEX = 'toKey';
+export const IMPORT_INDEX = 'importId';
+
+export const REDIRECT_COLLECTIONS = {
+  redirects: collection<Redirect>({
+    name: 'redirects',
+    counted: 'redirects',
+    indexes: [
+      { key: { from: 1 }, name: FROM_INDEX, unique: true },
+      { key: { toKey: 1 }, name: TO_INDEX },
+      { key: { importId: 1 }, name: IMPORT_INDEX, sparse: true },
+    ],
+  }),
+};
+
+export interface RedirectCollections extends CollectionsIn<typeof REDIRECT_COLLECTIONS> {}

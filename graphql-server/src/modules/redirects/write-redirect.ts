@@ -1,0 +1,149 @@
+import { type ClientSession, ObjectId } from 'mongodb';
+import { assertValid, UserError } from '../../kernel/errors.ts';
+import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
+import {
+  type CheckedRedirect,
+  chainFault,
+  checkAddresses,
+  MAX_REDIRECTS,
+  pageFault,
+  type RedirectInput,
+  TOO_MANY,
+  takenFault,
+} from './check-redirect.ts';
+import { FROM_INDEX, type Redirect, TO_INDEX } from './collection.ts';
+import type { RedirectContext } from './context.ts';
+import { redirectChange } from './redirect-change.ts';
+
+/**
+ * Adds a redirect. Redirects that lead to its old address lead to the new one from then on.
+ * @throws UserError for an address that is invalid, taken, a page of the shop, or redirected itself
+ */
+export async function createRedirect(context: RedirectContext, input: RedirectInput): Promise<Redirect> {
+  const checked = await checkRedirect(context, input);
+  return write(context, checked, async (session) => {
+    const { redirects } = context;
+    if ((await redirects.estimatedDocumentCount()) >= MAX_REDIRECTS)
+      throw new UserError('CONFLICT', TOO_MANY);
+    const redirect = { _id: new ObjectId(), version: 1, ...checked, createdAt: new Date() };
+    await redirects.insertOne(redirect, { session });
+    await context.recorder.record(session, [redirectChange(null, redirect)]);
+    return redirect;
+  });
+}
+
+/**
+ * Changes a redirect.
+ * @param version the one that the caller has read; null: any
+ * @throws UserError as `createRedirect`, for an unknown id, and for a stale version
+ */
+export async function updateRedirect(
+  context: RedirectContext,
+  _id: ObjectId | null,
+  input: RedirectInput,
+  version: number | null = null,
+): Promise<Redirect> {
+  const checked = await checkRedirect(context, input);
+  return write(context, checked, async (session) => {
+    const former = await findRedirect(context, _id, session);
+    if (version !== null && version !== former.version) throw changedSince(former);
+    const redirect = { ...former, ...checked, version: former.version + 1 };
+    await context.redirects.replaceOne({ _id: former._id }, redirect, { session });
+    await context.recorder.record(session, [redirectChange(former, redirect)]);
+    return redirect;
+  });
+}
+
+/** @returns the redirect as it was. @throws UserError for an unknown id */
+export function deleteRedirect(context: RedirectContext, _id: ObjectId | null): Promise<Redirect> {
+  return context.recorder.transact(async (session) => {
+    const former = await findRedirect(context, _id, session);
+    await context.redirects.deleteOne({ _id: former._id }, { session });
+    await context.recorder.record(session, [redirectChange(former, null)]);
+    return former;
+  });
+}
+
+/** @throws UserError for an unknown id */
+export async function findRedirect(
+  { redirects }: Pick<RedirectContext, 'redirects'>,
+  _id: ObjectId | null,
+  session?: ClientSession,
+): Promise<Redirect> {
+  const found = _id && (await redirects.findOne({ _id }, { ...(session && { session }) }));
+  if (!found) throw new UserError('NOT_FOUND', 'Redirect not found');
+  return found;
+}
+
+/** @throws UserError for an address that is invalid, or a page of the shop that is not to be replaced */
+async function checkRedirect(
+  { config, findPages }: RedirectContext,
+  input: RedirectInput,
+): Promise<CheckedRedirect> {
+  const checked = checkAddresses(input, config.publicUrl?.origin);
+  if ('faults' in checked) {
+    assertValid(checked.faults);
+    throw new Error('A redirect without a fault was not accepted.');
+  }
+  const pages = checked.replacesPage ? new Set() : await findPages([checked.from]);
+  if (pages.has(checked.from)) assertValid({ from: pageFault(checked.from) });
+  return checked;
+}
+
+async function write(
+  context: RedirectContext,
+  checked: CheckedRedirect,
+  change: (session: ClientSession) => Promise<Redirect>,
+): Promise<Redirect> {
+  return context.recorder
+    .transact(async (session) => {
+      await assertNoChain(context, checked, session);
+      const redirect = await change(session);
+      await repoint(context, redirect, session);
+      return redirect;
+    })
+    .catch((error: unknown) => explainTaken(error, checked.from));
+}
+
+/** @throws UserError for the second redirect from an address, and any other error as it is */
+export function explainTaken(error: unknown, from: string): never {
+  if (isDuplicateKey(error)) assertValid({ from: takenFault(from) });
+  throw error;
+}
+
+async function assertNoChain(
+  { redirects }: RedirectContext,
+  { from, toKey }: CheckedRedirect,
+  session: ClientSession,
+): Promise<void> {
+  const next =
+    toKey === null ? null : await redirects.findOne({ from: toKey }, { session, hint: FROM_INDEX });
+  if (next) assertValid({ to: chainFault(next, from) });
+}
+
+/** Lets redirects that lead to its old address lead to the new one. */
+async function repoint(
+  { redirects, recorder }: Pick<RedirectContext, 'redirects' | 'recorder'>,
+  { _id, from, to, toKey }: Redirect,
+  session: ClientSession,
+): Promise<void> {
+  const leading = await redirects.find({ toKey: from }, { session }).hint(TO_INDEX).toArray();
+  for (const former of leading.filter((one) => !one._id.equals(_id))) {
+    const next = { ...former, to, toKey, version: former.version + 1 };
+    // What would lead back to where it begins leads nowhere.
+    if (former.from === toKey) {
+      await redirects.deleteOne({ _id: former._id }, { session });
+      await recorder.record(session, [redirectChange(former, null)]);
+      continue;
+    }
+    await redirects.replaceOne({ _id: former._id }, next, { session });
+    await recorder.record(session, [redirectChange(former, next)]);
+  }
+}
+
+function changedSince({ from }: Redirect): UserError {
+  return new UserError(
+    'CONFLICT',
+    `The redirect from ${from} was changed by someone else. Reload it and try again.`,
+  );
+}

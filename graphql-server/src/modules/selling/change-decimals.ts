@@ -1,0 +1,155 @@
+import { decimalsOf, MAX_MINOR_UNITS } from '@mela/rules/money.ts';
+import type { Variant } from '@mela/rules/variants.ts';
+import type { ClientSession, Document, ObjectId } from 'mongodb';
+import { assertValid } from '../../kernel/errors.ts';
+import { KIND_INDEX } from '../../kernel/history/entry.ts';
+import { isWriteConflict } from '../../kernel/mongodb/failures.ts';
+import type { CatalogueCollections } from '../catalogue/collections.ts';
+import { AMOUNTS } from './collection.ts';
+
+export type Priced = Pick<CatalogueCollections, 'products' | 'history' | 'imports'>;
+
+interface Change {
+  from: string;
+  to: string;
+}
+
+type Scale = (amount: number) => number;
+
+/** All is changed in one transaction, which the database gives a minute. */
+const MAX_PRODUCTS = 20_000;
+/** So many have room in the cache of the database that comes with the shop, which has to hold every index entry of a price. */
+const ALWAYS_FIT = 2_000;
+const MAX_REMEMBERED = 50_000;
+const PER_BATCH = 1_000;
+const MAX_NAMED = 3;
+const PRICES = ['regularPrice', 'sellingPrice', ...AMOUNTS] as const;
+const VARIANT_PRICES = ['price', 'compareAtPrice'] as const;
+const IMPORTING = 'An import is under way: change the currency when it has ended';
+const LIST = new Intl.ListFormat('en');
+
+/** What makes an amount of one currency the same number of whole units of the other: 149900 paise are 1499 yen. */
+export function scaleBetween({ from, to }: Change): Scale {
+  const decimals = decimalsOf(to) - decimalsOf(from);
+  return (amount) => (decimals < 0 ? amount / 10 ** -decimals : amount * 10 ** decimals);
+}
+
+/** Whether a currency has such an amount. */
+export function isAmount(amount: number): boolean {
+  return Number.isInteger(amount) && amount <= MAX_MINOR_UNITS;
+}
+
+/**
+ * Gives all prices, and those that the history remembers, the decimals of another currency: 1499 stays 1499.
+ * @throws UserError where a price has no such decimals, or there are too many
+ */
+export async function changeDecimals(priced: Priced, session: ClientSession, change: Change): Promise<void> {
+  const { products, history, imports } = priced;
+  const isImporting = await imports.findOne({}, { session, projection: { _id: 1 } });
+  assertValid(isImporting ? { currency: IMPORTING } : {});
+  const scale = scaleBetween(change);
+  const found = await products
+    .find({}, { session, projection: { title: 1, regularPrice: 1, sellingPrice: 1, variants: 1 } })
+    .limit(MAX_PRODUCTS + 1)
+    .toArray();
+  const scaled = found.map((product) => ({ product, fields: scaledFields(product, scale) }));
+  const broken = scaled.filter(({ fields }) => !amountsIn(fields).every(isAmount));
+  assertValid({
+    ...tooMany(found.length > MAX_PRODUCTS, change),
+    ...brokenFault(
+      broken.map(({ product }) => product.title),
+      change,
+    ),
+  });
+  const updatedAt = new Date();
+  const writes = scaled.map(({ product: { _id }, fields }) => ({
+    updateOne: { filter: { _id }, update: { $set: { ...fields, updatedAt }, $inc: { version: 1 } } },
+  }));
+  const write = (some: typeof writes) => products.bulkWrite(some as never, { session, ordered: false });
+  await inBatches(writes, write).catch((error: unknown) => {
+    // What a transaction has no room for is told as a conflict, and would be tried in vain.
+    if (isWriteConflict(error)) assertValid(tooMany(found.length > ALWAYS_FIT, change));
+    throw error;
+  });
+  const remembered = await rememberedAmounts(history, session, scale);
+  assertValid(tooMany(remembered.length > MAX_REMEMBERED, change));
+  const rewrites = remembered.map(({ _id, fields }) => ({
+    updateOne: { filter: { _id }, update: { $set: fields } },
+  }));
+  await inBatches(rewrites, (some) => history.bulkWrite(some as never, { session, ordered: false }));
+}
+
+/** What the history has of prices, in other decimals; what was a part of a unit is rounded there. */
+async function rememberedAmounts(
+  history: Priced['history'],
+  session: ClientSession,
+  scale: Scale,
+): Promise<{ _id: ObjectId; fields: Document }[]> {
+  const names = [...PRICES, 'variants'];
+  const parts = names.flatMap((name) => [`before.${name}`, `after.${name}`]);
+  const found = await history
+    .find(
+      { subject: { $in: ['PRODUCT', 'SELLING'] } },
+      { session, hint: KIND_INDEX, projection: Object.fromEntries(parts.map((part) => [part, 1])) },
+    )
+    .limit(MAX_REMEMBERED + 1)
+    .toArray();
+  const rounded: Scale = (amount) => Math.round(scale(amount));
+  return found.flatMap(({ _id, before = {}, after = {} }) => {
+    const fields = {
+      ...withPrefix('before', scaledFields(before, rounded)),
+      ...withPrefix('after', scaledFields(after, rounded)),
+    };
+    return Object.keys(fields).length === 0 ? [] : [{ _id, fields }];
+  });
+}
+
+/** The fields that hold amounts, with other ones. */
+function scaledFields(document: Document, scale: Scale): Document {
+  const fields: Document = {};
+  for (const name of PRICES) if (typeof document[name] === 'number') fields[name] = scale(document[name]);
+  const { variants } = document as { variants?: Variant[] };
+  const hasPrices = (variant: Variant) => VARIANT_PRICES.some((name) => variant[name] !== undefined);
+  if (Array.isArray(variants) && variants.some(hasPrices)) {
+    fields['variants'] = variants.map((variant) => ({
+      ...variant,
+      ...Object.fromEntries(
+        VARIANT_PRICES.flatMap((name) => {
+          const amount = variant[name];
+          return amount === undefined ? [] : [[name, scale(amount)]];
+        }),
+      ),
+    }));
+  }
+  return fields;
+}
+
+function amountsIn({ variants = [], ...fields }: Document): number[] {
+  const own = (variants as Variant[]).flatMap((variant) => VARIANT_PRICES.map((name) => variant[name]));
+  return [...Object.values(fields), ...own].filter((amount) => amount !== undefined);
+}
+
+function withPrefix(prefix: string, fields: Document): Document {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}.${name}`, value]));
+}
+
+async function inBatches<T>(writes: readonly T[], write: (some: T[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < writes.length; start += PER_BATCH)
+    await write(writes.slice(start, start + PER_BATCH));
+}
+
+function tooMany(isMore: boolean, { from, to }: Change): { currency?: string } {
+  if (!isMore) return {};
+  const currency = `${from} and ${to} have not the same decimals, and there are too many prices to give them others at once: export the products, delete them, change the currency, and import them`;
+  return { currency };
+}
+
+function brokenFault(titles: readonly string[], { to }: Change): { currency?: string } {
+  if (titles.length === 0) return {};
+  const named = titles.slice(0, MAX_NAMED).map((title) => `"${title}"`);
+  const more = titles.length > named.length ? [`${titles.length - named.length} more`] : [];
+  const count = titles.length === 1 ? '1 product has a price' : `${titles.length} products have prices`;
+  return {
+    currency: `${count} that ${to} cannot write, for its decimals or its size: ${LIST.format([...named, ...more])}`,
+  };
+}

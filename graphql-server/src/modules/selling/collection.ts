@@ -1,0 +1,111 @@
+import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
+import type { ClientSession } from 'mongodb';
+import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
+import { NEWEST } from '../../kernel/mongodb/documents.ts';
+
+/** How the shop sells. Amounts are in minor units, rates in per cent with at most two decimals. */
+export interface SellingFields {
+  isSelling: boolean;
+  /** What all prices are in, by ISO 4217: until the first order it can be changed. */
+  currency: string;
+  shippingPercent: number;
+  freeShippingFrom: number | null;
+  deliveryDaysFrom: number | null;
+  deliveryDaysUntil: number | null;
+  countries: string[];
+  taxRate: number;
+  categoryTaxRates: CategoryTaxRate[];
+  /** A state of India, by its letters. */
+  taxRegion: string | null;
+  gstin: string | null;
+  takesCashOnDelivery: boolean;
+  cashOnDeliveryUpTo: number | null;
+  upiId: string | null;
+  bankDetails: string | null;
+  payWithinHours: number;
+  /** Who gets an email about each new order. */
+  newOrderEmails: string[];
+}
+
+/** Of a category, and those below it that have none of their own. */
+export interface CategoryTaxRate {
+  categoryId: string;
+  rate: number;
+}
+
+/**
+ * One document, beside the settings of publishing: a collection of its own would be made by the first change, and could not be read
+ * as of the moment before. Not there until something is changed.
+ */
+export interface StoredSelling extends SellingFields {
+  _id: 'selling';
+  version: number;
+  updatedAt: Date;
+  /** Once shoppers could order. */
+  hasSold?: true;
+}
+
+/** Prices are told in another currency, of what is shown too, and everything that was read of them is stale. */
+const CURRENCY_CHANGES = {
+  'documentKey._id': { $in: ['selling', 'shown'] },
+  $or: [
+    { operationType: { $in: ['insert', 'replace'] } },
+    { 'updateDescription.updatedFields.currency': { $exists: true } },
+  ],
+};
+
+export const SELLING_COLLECTIONS = {
+  selling: collection<StoredSelling>({
+    name: 'storefront',
+    operatorsPart: { _id: 'selling' as never },
+    invalidates: { revision: 'currency', when: [CURRENCY_CHANGES] },
+  }),
+};
+
+export interface SellingCollections extends CollectionsIn<typeof SELLING_COLLECTIONS> {}
+
+export type SellingSettings = SellingFields & { version: number };
+
+/** Its amounts of money. */
+export const AMOUNTS = ['freeShippingFrom', 'cashOnDeliveryUpTo'] as const satisfies (keyof SellingFields)[];
+
+/** What holds until something is changed: the specification's flat shipping, India, its usual rate of tax, and cash on delivery. */
+const INITIAL: SellingSettings = {
+  version: 0,
+  isSelling: false,
+  currency: DEFAULT_CURRENCY,
+  shippingPercent: 5,
+  freeShippingFrom: null,
+  deliveryDaysFrom: null,
+  deliveryDaysUntil: null,
+  countries: ['IN'],
+  taxRate: 18,
+  categoryTaxRates: [],
+  taxRegion: null,
+  gstin: null,
+  takesCashOnDelivery: true,
+  cashOnDeliveryUpTo: null,
+  upiId: null,
+  bankDetails: null,
+  payWithinHours: 72,
+  newOrderEmails: [],
+};
+
+/** @param session reads as of its snapshot */
+export async function readSelling(
+  collections: SellingCollections,
+  session?: ClientSession,
+): Promise<SellingSettings> {
+  return (await readSellingPast(collections, session)).settings;
+}
+
+/** Also whether shoppers could ever order: what they have ordered is there also while the shop is closed. */
+export async function readSellingPast(
+  { selling }: SellingCollections,
+  session?: ClientSession,
+): Promise<{ settings: SellingSettings; hasSold: boolean }> {
+  const stored = await selling.findOne({ _id: 'selling' }, session ? { session } : NEWEST);
+  if (!stored) return { settings: INITIAL, hasSold: false };
+  const { _id, updatedAt: _, hasSold, ...settings } = stored;
+  return { settings: { ...INITIAL, ...settings }, hasSold: hasSold ?? stored.isSelling };
+}

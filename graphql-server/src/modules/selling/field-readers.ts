@@ -1,0 +1,140 @@
+import { checkEmail } from '@mela/rules/address-checks.ts';
+import { isCountry } from '@mela/rules/countries.ts';
+import { isCurrency } from '@mela/rules/currencies.ts';
+import { isGstin } from '@mela/rules/gstin.ts';
+import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
+import { readMinorUnits } from '@mela/rules/money.ts';
+import { checkText, cleanText } from '@mela/rules/text.ts';
+import type { CategoryTaxRate, SellingFields } from './collection.ts';
+
+/** Read in place of a value that breaks the rule of its field. */
+export const BROKEN = Symbol('broken');
+
+type Read<Value> = Value | typeof BROKEN;
+
+interface Reader<Value> {
+  /** What is said of a value that breaks the rule, behind the name of the field. */
+  fault: string;
+  read(value: unknown): Read<Value>;
+}
+
+const UPI_ID = /^[\w.-]{2,100}@[a-z][a-z0-9.-]{1,63}$/i;
+const MAX_CATEGORY_RATES = 100;
+const MAX_DELIVERY_DAYS = 365;
+const MAX_PAY_WITHIN_HOURS = 720;
+const MAX_ADDRESSES = 10;
+
+const FLAG: Reader<boolean> = {
+  fault: 'must be true or false',
+  read: (value) => (typeof value === 'boolean' ? value : BROKEN),
+};
+const PERCENT: Reader<number> = {
+  fault: 'must be from 0 to 100, with at most two decimals',
+  read: (value) => (isPercent(value) ? value : BROKEN),
+};
+const AMOUNT: Reader<number> = {
+  fault: 'must be a whole number of the smallest unit of the currency',
+  read: (value) => readMinorUnits(value) ?? BROKEN,
+};
+const CURRENCY = textThat('must be one of ISO 4217, by its three letters', isCurrency, inCapitals);
+const STATE = textThat(
+  'must be a state of India, by its two letters',
+  (text) => Object.hasOwn(INDIAN_STATES, text),
+  inCapitals,
+);
+const GSTIN = textThat('is none: look for a letter or digit mistyped', isGstin, inCapitals);
+const UPI = textThat('must be like shop@bank', (text) => UPI_ID.test(text));
+const LINES = textThat(
+  'must be at most 1,000 characters of text',
+  (text) => checkText('It', text, { maxLength: 1_000, hasLines: true }) === false,
+);
+
+type Readers = { [Field in keyof SellingFields]: [label: string, reader: Reader<SellingFields[Field]>] };
+
+/** What each field may be. What is optional is taken away by null, or by empty text. */
+export const FIELD_READERS: Readers = {
+  isSelling: ['Whether shoppers can order', FLAG],
+  currency: ['The currency', CURRENCY],
+  shippingPercent: ['Shipping', PERCENT],
+  freeShippingFrom: ['The subtotal from which sending is free', optional(AMOUNT)],
+  deliveryDaysFrom: ['The first day of delivery', optional(whole(0, MAX_DELIVERY_DAYS))],
+  deliveryDaysUntil: ['The last day of delivery', optional(whole(0, MAX_DELIVERY_DAYS))],
+  countries: ['Countries', { fault: 'must be at least one, each by its two letters', read: readCountries }],
+  taxRate: ['The rate of tax', PERCENT],
+  categoryTaxRates: [
+    'Rates of categories',
+    {
+      fault: `must name at most ${MAX_CATEGORY_RATES} categories, each once, with a rate from 0 to 100`,
+      read: readRates,
+    },
+  ],
+  taxRegion: ["The shop's state", optional(STATE)],
+  gstin: ['The GST number', optional(GSTIN)],
+  takesCashOnDelivery: ['Cash on delivery', FLAG],
+  cashOnDeliveryUpTo: ['The limit of cash on delivery', optional(AMOUNT)],
+  upiId: ['The UPI ID', optional(UPI)],
+  bankDetails: ['The bank account', optional(LINES)],
+  payWithinHours: ['Hours to pay within', whole(1, MAX_PAY_WITHIN_HOURS)],
+  newOrderEmails: [
+    'New-order emails',
+    { fault: `must go to at most ${MAX_ADDRESSES} valid email addresses`, read: readAddresses },
+  ],
+};
+
+function whole(least: number, most: number): Reader<number> {
+  const isWithin = (value: unknown): value is number =>
+    Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+  return {
+    fault: `must be a whole number from ${least} to ${most}`,
+    read: (value) => (isWithin(value) ? value : BROKEN),
+  };
+}
+
+function optional<Value>({ fault, read }: Reader<Value>): Reader<Value | null> {
+  const isNothing = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+  return { fault, read: (value) => (isNothing(value) ? null : read(value)) };
+}
+
+function textThat(
+  fault: string,
+  isRight: (text: string) => boolean,
+  clean = (text: string) => text,
+): Reader<string> {
+  const read = (value: unknown) => {
+    const text = clean(cleanText(value));
+    return isRight(text) ? text : BROKEN;
+  };
+  return { fault, read };
+}
+
+function inCapitals(text: string): string {
+  return text.replaceAll(' ', '').toUpperCase();
+}
+
+function isPercent(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 100 && Number(value.toFixed(2)) === value;
+}
+
+function readCountries(value: unknown): Read<string[]> {
+  if (!Array.isArray(value) || value.length === 0) return BROKEN;
+  const codes = [...new Set(value.map((code) => cleanText(code).toUpperCase()))];
+  return codes.every(isCountry) ? codes : BROKEN;
+}
+
+function readRates(value: unknown): Read<CategoryTaxRate[]> {
+  if (!Array.isArray(value) || value.length > MAX_CATEGORY_RATES) return BROKEN;
+  const rates = (value as Partial<CategoryTaxRate>[]).map((one) => ({
+    categoryId: cleanText(one?.categoryId).toLowerCase(),
+    rate: one?.rate as number,
+  }));
+  const ids = new Set(rates.map(({ categoryId }) => categoryId));
+  return ids.size === rates.length && rates.every(({ rate }) => isPercent(rate)) ? rates : BROKEN;
+}
+
+/** Each address once, however it is capitalised. */
+function readAddresses(value: unknown): Read<string[]> {
+  if (!Array.isArray(value)) return BROKEN;
+  const addresses = new Map(value.map((one) => [cleanText(one).toLowerCase(), cleanText(one)]));
+  const isRight = addresses.size <= MAX_ADDRESSES && value.every((one) => checkEmail(one) === false);
+  return isRight ? [...addresses.values()] : BROKEN;
+}

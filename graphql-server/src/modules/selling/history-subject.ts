@@ -1,0 +1,64 @@
+import { toUnits } from '@mela/rules/price.ts';
+import { assertUnchanged, retryOnConflict } from '../../kernel/history/changed-since.ts';
+import type { Subject } from '../../kernel/history/context.ts';
+import type { HistoryEntry } from '../../kernel/history/entry.ts';
+import { describeFields, type FieldKinds, flag, number, text } from '../../kernel/history/field-values.ts';
+import { assertMay, isAllowed, type Needs } from '../../kernel/roles.ts';
+import { type CategoryTaxRate, readSelling } from './collection.ts';
+import { type SellingContext, updateSelling } from './update-settings.ts';
+
+const percent = (value: number) => text(`${value} %`);
+
+const kindsIn = (currency: string): FieldKinds => {
+  const price = (amount: number) => ({ price: toUnits(amount, currency) });
+  return {
+    isSelling: flag,
+    currency: text,
+    shippingPercent: percent,
+    freeShippingFrom: price,
+    deliveryDaysFrom: number,
+    deliveryDaysUntil: number,
+    countries: (codes: string[]) => ({ texts: codes }),
+    taxRate: percent,
+    categoryTaxRates: (rates: CategoryTaxRate[]) => ({ texts: rates.map(({ rate }) => `${rate} %`) }),
+    taxRegion: text,
+    gstin: text,
+    takesCashOnDelivery: flag,
+    cashOnDeliveryUpTo: price,
+    upiId: text,
+    bankDetails: text,
+    payWithinHours: number,
+    newOrderEmails: (addresses: string[]) => ({ texts: addresses }),
+  };
+};
+
+/** As the schema has them for `updateSellingSettings`. */
+const NEEDS: Needs = { role: 'OWNER', scope: 'SETTINGS' };
+const PAYMENT_NEEDS: Needs = { role: 'OWNER', scope: 'PAYMENTS' };
+const PAYMENT_FIELDS = ['takesCashOnDelivery', 'cashOnDeliveryUpTo', 'upiId', 'bankDetails'];
+
+function needsOfChange({ before }: HistoryEntry): Needs[] {
+  const isPayment = PAYMENT_FIELDS.some((field) => field in (before ?? {}));
+  return isPayment ? [NEEDS, PAYMENT_NEEDS] : [NEEDS];
+}
+
+export const sellingSubject: Subject = {
+  seenBy: { role: 'VIEWER', scope: 'ORDERS' },
+  needs: NEEDS,
+  canUndo: (entry, viewer) =>
+    entry.action === 'CHANGED' && needsOfChange(entry).every((needs) => isAllowed(viewer, needs)),
+  undo: async (context: SellingContext, entry) => {
+    for (const needs of needsOfChange(entry)) assertMay(context.viewer, needs);
+    await retryOnConflict(() => undoChange(context, entry));
+  },
+  describe: async ({ currency }: SellingContext) => {
+    const kinds = kindsIn(currency);
+    return (entry) => describeFields(entry, kinds);
+  },
+};
+
+async function undoChange(context: SellingContext, entry: HistoryEntry): Promise<void> {
+  const { version, ...current } = await readSelling(context);
+  assertUnchanged(entry, current);
+  await updateSelling(context, entry.before ?? {}, version);
+}

@@ -1,0 +1,13 @@
+import { defineModule } from '../../kernel/module.ts';
+import { catalogueModule } from '../catalogue/module.ts';
+import { contentModule } from '../content/module.ts';
+import { paymentsModule } from '../payments/module.ts';
+import { SELLING_COLLECTIONS } from './collection.ts';
+import { sellingSubject } from './history-subject.ts';
+
+export const sellingModule = defineModule({
+  name: 'selling',
+  uses: [catalogueModule, contentModule, paymentsModule],
+  collections: SELLING_COLLECTIONS,
+  subjects: { SELLING: sellingSubject },
+});

@@ -1,0 +1,27 @@
+import type { SellingTerms } from '@mela/rules/selling-terms.ts';
+import { readSelling, type SellingCollections, type SellingSettings } from './collection.ts';
+import { type MissingContext, methodsOf } from './missing.ts';
+
+/** What pages tell shoppers; null: they cannot order. */
+export function sellingTerms(settings: SellingSettings): SellingTerms | null {
+  if (!settings.isSelling) return null;
+  const { shippingPercent, freeShippingFrom, deliveryDaysFrom, deliveryDaysUntil, countries } = settings;
+  const { cashOnDeliveryUpTo } = settings;
+  const hasDays = deliveryDaysFrom !== null && deliveryDaysUntil !== null;
+  return {
+    shippingPercent,
+    freeShippingFrom,
+    deliveryDays: hasDays ? [deliveryDaysFrom, deliveryDaysUntil] : null,
+    countries,
+    paymentMethods: methodsOf(settings).map(({ name }) => name),
+    cashOnDeliveryUpTo,
+  };
+}
+
+/** How the shop sells now; null: shoppers cannot order, because it is closed, or its catalogue is not shown. */
+export async function readSellingTerms(
+  context: SellingCollections & Pick<MissingContext, 'isCatalogueLive'>,
+): Promise<SellingTerms | null> {
+  const terms = sellingTerms(await readSelling(context));
+  return terms && (await context.isCatalogueLive()) ? terms : null;
+}
