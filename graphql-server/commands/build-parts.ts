@@ -25,7 +25,7 @@ export interface Part {
   command: (folder: string) => string[];
 }
 
-const PARTS: Part[] = [
+export const PARTS: Part[] = [
   {
     name: 'storefront',
     inputs: ['site/{astro.config.ts,package.json,tsconfig.json}', 'site/{build,public,src}/**/*', ...SHARED],

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartupError } from './errors.ts';
 
-const DATA_DIR = resolve(import.meta.dirname, '../../.data');
+const DATA_DIR = resolve(import.meta.dirname, '../../../.data');
 const KEY = Buffer.alloc(32, 7);
 const DEFAULTS = {
   port: 4000,

@@ -22,7 +22,7 @@ const HOST_NAME = /^[\w.:-]+$/;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const BYTES_PER_MB = 1024 * 1024;
-const DEFAULT_DATA_DIR = resolve(import.meta.dirname, '../../.data');
+const DEFAULT_DATA_DIR = resolve(import.meta.dirname, '../../../.data');
 
 export interface Config {
   port: number;

@@ -36,9 +36,9 @@ import { toUserError } from './to-user-error.ts';
 
 /** Where the parts are built. */
 export const BUILT = {
-  site: fileURLToPath(new URL('../../../site/dist', import.meta.url)),
-  admin: fileURLToPath(new URL('../../../admin/dist', import.meta.url)),
-  playground: fileURLToPath(new URL('../../dist/playground', import.meta.url)),
+  site: fileURLToPath(new URL('../../../../site/dist', import.meta.url)),
+  admin: fileURLToPath(new URL('../../../../admin/dist', import.meta.url)),
+  playground: fileURLToPath(new URL('../../../dist/playground', import.meta.url)),
 };
 
 const MAX_REMEMBERED = 1_000;
