@@ -1,13 +1,13 @@
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
-import { ObjectId } from 'mongodb';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { MongoClient, ObjectId } from 'mongodb';
+import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
 import { adoptFormerVariantIds, useOwnVariantIds } from '../../src/app/shop/own-variant-ids.ts';
 import { newProduct, type ProductContent, toDocument } from '../../src/modules/catalogue/products/product.ts';
 import { levelUpdate } from '../../src/modules/inventory/change-level.ts';
 import { openTestDatabase } from '../database.ts';
 
-const { db } = openTestDatabase();
+const { db, uri, name: database } = openTestDatabase();
 const collections = collectionsOf(db);
 const FIELDS = {
   title: 'Silk sari',
@@ -133,12 +133,29 @@ it('14: every variant has an id of its own, wherever one is stored', async () =>
 it('14: run again, or by two servers at once, it changes nothing more', async () => {
   const ids = Array.from({ length: 450 }, () => new ObjectId());
   await store(ids[0] as ObjectId);
-  for (const id of ids.slice(1)) await count(id, id, 1);
+  await Promise.all(ids.slice(1).map((id) => count(id, id, 1)));
   await Promise.all([useOwnVariantIds(collections), useOwnVariantIds(collections)]);
   const once = await everything();
   expect(await collections.inventory.countDocuments()).toBe(451);
   await useOwnVariantIds(collections);
   expect(await everything()).toBe(once);
+});
+
+it('14: a few commands move many stock levels, so that two servers at once hardly conflict', async () => {
+  for (let left = 50; left > 0; left -= 1) {
+    const id = new ObjectId();
+    await count(id, id, 1);
+    if (left % 2 === 0) await count(ownOf(id), id, 2);
+  }
+  const client = await new MongoClient(uri, { monitorCommands: true }).connect();
+  onTestFinished(() => client.close());
+  const writes: string[] = [];
+  client.on('commandStarted', ({ command, commandName }) => {
+    if (command['txnNumber'] && command[commandName] === 'inventory') writes.push(commandName);
+  });
+  await useOwnVariantIds(collectionsOf(client.db(database)));
+  expect(writes.filter((name) => name !== 'find').sort()).toEqual(['delete', 'insert', 'update']);
+  expect(await collections.inventory.countDocuments()).toBe(50);
 });
 
 it('14: what a server of the version before still reserves is adopted, and stock is not counted twice', async () => {

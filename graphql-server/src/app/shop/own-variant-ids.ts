@@ -60,11 +60,11 @@ async function moveLevels({ inventory }: Pick<Collections, 'inventory'>): Promis
       const formers = [...(await readLevels({ inventory }, ids, session)).values()];
       const owns = await readLevels({ inventory }, formers.map(ownLevelId), session);
       if (formers.length === 0) return;
-      const writes = formers.flatMap((former) => [
-        { deleteOne: { filter: { _id: former._id } } },
-        putLevel(former, owns.get(ownLevelId(former).toHexString())),
-      ]);
-      await inventory.bulkWrite(writes, { session });
+      const deletes = formers.map(({ _id }) => ({ deleteOne: { filter: { _id } } }));
+      const puts = formers.map((former) => putLevel(former, owns.get(ownLevelId(former).toHexString())));
+      // Unordered, the driver sends one command for each kind of write. In order it would send hundreds, and two servers that migrate
+      // at once would conflict for longer than a transaction is tried again.
+      await inventory.bulkWrite([...deletes, ...puts], { session, ordered: false });
     });
   }
 }
