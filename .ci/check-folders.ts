@@ -135,7 +135,7 @@ function namesIn(root: string, file: string): Set<string> {
 }
 
 function sourcesOf(root: string, folder: string): string[] {
-  return globSync(`${folder}/*.ts`, { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  return globSync(`${folder}/*.ts`, { cwd: root }).filter((file) => !/\.(test|generated)\.ts$/.test(file));
 }
 
 /**

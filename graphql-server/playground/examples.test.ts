@@ -12,7 +12,7 @@ import { EXAMPLES, type Example, fillIn, GROUPS } from './examples.ts';
 import { NEWEST_QUERY, newestOf } from './newest.ts';
 import welcome from './welcome.graphql?raw';
 
-const definitions = import.meta.glob<string>('../schema/*.graphql', {
+const definitions = import.meta.glob<string>(['../src/app/graphql/*.graphql', '../src/modules/*/*.graphql'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,4 +1,4 @@
-import type { CreateProductInput } from '../src/app/graphql/schema.generated.ts';
+import type { CreateProductInput } from '../src/schema.generated.ts';
 import menu from './categories.json' with { type: 'json' };
 import products from './products.json' with { type: 'json' };
 

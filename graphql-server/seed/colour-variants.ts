@@ -1,5 +1,5 @@
 import { combinationsOf, selectedOptions } from '@mela/rules/variants.ts';
-import type { CreateProductInput, ProductVariantInput } from '../src/app/graphql/schema.generated.ts';
+import type { CreateProductInput, ProductVariantInput } from '../src/schema.generated.ts';
 
 const COLOUR = 'Colour';
 

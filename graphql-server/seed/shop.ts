@@ -1,5 +1,5 @@
 import { multipartRequest } from '@mela/rules/multipart-request.ts';
-import type { CreateProductInput } from '../src/app/graphql/schema.generated.ts';
+import type { CreateProductInput } from '../src/schema.generated.ts';
 import type { Stock } from './missing.ts';
 import { CREATE_CATEGORY, CREATE_PRODUCT, READ_CATEGORIES, READ_PRODUCTS } from './shop-operations.ts';
 

@@ -29,7 +29,7 @@ import { StoredImages } from './http/stored-images.ts';
 import { sendFailure } from './rest/envelope.ts';
 import { answerMalformed, answerTooSlow } from './rest/malformed.ts';
 import { addRestRoutes } from './rest/routes.ts';
-import type { Services } from './shop/context.ts';
+import type { Services } from './shop/resolver-context.ts';
 
 /** Ten images of 5 MB over slow 3G. A body without progress is ended much sooner. */
 const REQUEST_TIMEOUT_MS = 20 * 60_000;

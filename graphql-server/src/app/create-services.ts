@@ -22,6 +22,7 @@ import { SHOP_ITSELF } from '../kernel/roles.ts';
 import { ShopAddress } from '../kernel/shop-address.ts';
 import { locationsFor } from '../kernel/storage/locations.ts';
 import { openStorage } from '../kernel/storage/open-storage.ts';
+import { Upkeep } from '../kernel/upkeep.ts';
 import { Identities } from '../modules/accounts/identities.ts';
 import { CreationOrder } from '../modules/catalogue/creation-order.ts';
 import { undoAbandonedImports, undoUnfinishedImports } from '../modules/catalogue/import/journal.ts';
@@ -42,20 +43,19 @@ import { isCatalogueLive } from '../modules/publishing/is-catalogue-live.ts';
 import { PublisherLease } from '../modules/publishing/lease.ts';
 import { Publisher } from '../modules/publishing/publisher.ts';
 import { ListingSearch } from '../modules/publishing/search/listing-search.ts';
+import { ShopCurrency } from '../modules/publishing/shop-currency.ts';
 import { AvailabilityAnswers } from '../modules/publishing/shown/availability-answers.ts';
 import { openStore } from '../modules/publishing/store/open-store.ts';
 import { catalogueEvents } from '../modules/publishing/webhook/catalogue-events.ts';
 import { WebhookSender } from '../modules/publishing/webhook/webhook-sender.ts';
-import { finishSwap, hasStaged } from './backup/staging.ts';
-import { collectionsOf, createIndexes } from './shop/collections.ts';
-import type { Services } from './shop/context.ts';
-import { COLLECTION_FACTS, SUBJECTS } from './shop/modules.ts';
+import { endBrokenRestore, finishSwap } from './backup/staging.ts';
+import { collectionsOf, createIndexes, indexUpkeep } from './shop/collections.ts';
 import { areSecretsReadable } from './shop/encrypt-secrets.ts';
 import { findUnusedImages } from './shop/find-unused-images.ts';
 import { assertKnownSchema, migrate } from './shop/migrations.ts';
+import { COLLECTION_FACTS, SUBJECTS } from './shop/modules.ts';
 import { adoptFormerVariantIds } from './shop/own-variant-ids.ts';
-import { ShopCurrency } from './shop/shop-currency.ts';
-import { Upkeep } from './shop/upkeep.ts';
+import type { Services } from './shop/resolver-context.ts';
 
 /** A running server never waits for so long within a transaction. What needs its documents sooner ends it sooner. */
 const MAX_IDLE_TRANSACTION_MS = 5_000;
@@ -63,8 +63,6 @@ const MAX_IDLE_TRANSACTION_MS = 5_000;
 const RENDERER = '.renderer/entry.mjs';
 const FOREIGN_SECRETS =
   'Secrets in the database were encrypted with another key: set SECRETS_KEY to it, or put its secrets.key into DATA_DIR. Until then of second factors only recovery codes are taken, and webhooks are told nothing.';
-const RESTORE_BROKEN_OFF =
-  'A restore has not ended, and the shop is as it was before: run npm run restore again, or ignore this if it runs just now.';
 
 interface Environment {
   config: Config;
@@ -144,8 +142,7 @@ export async function createServices(environment: Environment): Promise<Services
 async function openShop({ config, database, disk, log }: Environment) {
   const db = database.client.db(config.mongodbDb);
   const collections = collectionsOf(db);
-  if (await finishSwap(db)) log('A restore that was broken off is finished: the shop is that of the backup.');
-  if (await hasStaged(db)) log(RESTORE_BROKEN_OFF, 'warn');
+  await endBrokenRestore(db, log);
   await assertKnownSchema(collections);
   await createIndexes(collections);
   const revision = new DataRevision(db, COLLECTION_FACTS, disk, log);
@@ -201,7 +198,9 @@ function createUpkeep(
     await undoAbandonedImports(collections);
     await endIdleTransactions(database.client, MAX_IDLE_TRANSACTION_MS);
   };
-  return new Upkeep({ endAbandoned, collections, databaseId, folder, disk, jobs, log });
+  return new Upkeep({
+    ...{ endAbandoned, collections, databaseId, folder, disk, jobs, log, ...indexUpkeep(collections) },
+  });
 }
 
 function createPublisher({ config, database, site, log }: Environment, shop: Shop): Publisher {

@@ -16,7 +16,8 @@ import { assertPortFree, listen } from './http/listen.ts';
 import { GracefulShutdown } from './http/shutdown.ts';
 import { BUILT } from './http/static-files.ts';
 import { assertAccountPossible, requireAccount } from './require-account.ts';
-import { contextWithoutRequest, type Services } from './shop/context.ts';
+import { contextWithoutRequest } from './shop/context.ts';
+import type { Services } from './shop/resolver-context.ts';
 
 const EXPIRY_MS = 20_000;
 const OPEN_TO_ALL =

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@mela/rules/text.ts';
 
-/** `schema/shared.graphql` says what each code means. */
+/** `app/graphql/shared.graphql` says what each code means. */
 export const HTTP_STATUS = {
   BAD_USER_INPUT: 400,
   TOO_EXPENSIVE: 400,

@@ -10,6 +10,10 @@ export interface Module<Collections extends AnyCollections = AnyCollections> {
   collections: Collections;
   /** The things whose changes the history keeps. */
   subjects: Readonly<Record<string, Subject>>;
+  /** What it adds to the schema, in GraphQL's language. */
+  schema: string;
+  /** One for each part of it. */
+  resolvers: readonly object[];
   /** They add the data up, with that of the modules it uses, and say in sentences what does not agree. */
   checks: readonly ((collections: never, session?: ClientSession) => AsyncIterable<string>)[];
 }
@@ -25,5 +29,5 @@ export function defineModule<
   declaration: Declaration<Collections> & { subjects?: Subjects },
 ): Module<Collections> & { subjects: Subjects } {
   const { subjects = {} as Subjects, collections = {} as Collections } = declaration;
-  return { uses: [], checks: [], ...declaration, collections, subjects };
+  return { uses: [], schema: '', resolvers: [], checks: [], ...declaration, collections, subjects };
 }

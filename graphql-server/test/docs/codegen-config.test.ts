@@ -5,9 +5,9 @@ import { generate } from '@graphql-codegen/cli';
 import { isScalarType, specifiedScalarTypes } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
 import config from '../../../docs/examples/codegen/codegen.ts';
+import { DEFINITIONS } from '../../src/app/graphql/definitions.ts';
 import { schema } from '../../src/app/graphql/schema.ts';
 
-const SCHEMA = join(import.meta.dirname, '../../schema/*.graphql');
 const OPERATION = `query Home($country: CountryCode!) {
   shop { currency countries }
   order(token: "a") { placedAt total { amount currency } shippingAddress { country } }
@@ -30,7 +30,7 @@ test('the ready config of API users maps every scalar, and types an operation', 
   await mkdir(join(folder, 'src'));
   await writeFile(join(folder, 'src/home.graphql'), OPERATION);
   const generated = await generate(
-    { ...config, schema: SCHEMA, documents: join(folder, 'src/*.graphql'), cwd: folder, silent: true },
+    { ...config, schema: DEFINITIONS, documents: join(folder, 'src/*.graphql'), cwd: folder, silent: true },
     false,
   );
   const [{ content } = { content: '' }] = generated as { content: string }[];

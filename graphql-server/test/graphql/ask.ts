@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLObjectType, getNullableType, isEnumType, isObjectType } from 'graphql';
 import { DEFINITIONS } from '../../src/app/graphql/definitions.ts';
-import type { ErrorExtensions } from '../../src/app/graphql/schema.generated.ts';
+import type { ErrorExtensions } from '../../src/schema.generated.ts';
 
 const SCHEMA = buildSchema(DEFINITIONS);
 

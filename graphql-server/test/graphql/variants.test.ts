@@ -1,7 +1,7 @@
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ErrorExtensions } from '../../src/app/graphql/schema.generated.ts';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
+import type { ErrorExtensions } from '../../src/schema.generated.ts';
 import { serveApp } from '../serve.ts';
 import { askFor, askInVain, onlyError } from './ask.ts';
 import { createCategory } from './shop.ts';

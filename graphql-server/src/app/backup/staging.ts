@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, MongoServerError } from 'mongodb';
 import { StartupError } from '../../kernel/errors.ts';
+import type { Say } from '../../kernel/log.ts';
 import { toUnavailable } from '../../kernel/mongodb/failures.ts';
 import { swapsIn } from '../../kernel/mongodb/swap.ts';
 import { inTransaction } from '../../kernel/mongodb/transaction.ts';
 import type { RestoreLock } from './restore-lock.ts';
 
+const RESTORE_BROKEN_OFF =
+  'A restore has not ended, and the shop is as it was before: run npm run restore again, or ignore this if it runs just now.';
 /** What is restored lies beside the shop until all of it is there, and then takes its place by renaming. */
 const PREFIX = 'restored.';
 const NAMESPACE_NOT_FOUND = 26;
@@ -78,7 +81,7 @@ export async function finishSwap(db: Db): Promise<boolean> {
 }
 
 /** Whether a restore was broken off before it changed anything, or runs just now. */
-export async function hasStaged(db: Db): Promise<boolean> {
+async function hasStaged(db: Db): Promise<boolean> {
   return (await stagedNames(db, PREFIX)).length > 0;
 }
 
@@ -90,4 +93,10 @@ async function stagedNames(db: Db, prefix: string): Promise<string[]> {
 /** This one was renamed before. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof MongoServerError && error.code === NAMESPACE_NOT_FOUND)) throw error;
+}
+
+/** At a start: finishes what a restore has begun to put in place, and says where one has not come so far. */
+export async function endBrokenRestore(db: Db, log: Say): Promise<void> {
+  if (await finishSwap(db)) log('A restore that was broken off is finished: the shop is that of the backup.');
+  if (await hasStaged(db)) log(RESTORE_BROKEN_OFF, 'warn');
 }

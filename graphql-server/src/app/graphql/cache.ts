@@ -9,9 +9,8 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import type { CacheControlScope } from '../../schema.generated.ts';
 import type { CachePolicy, ReadCollection } from '../http/response-cache.ts';
-
-import type { CacheControlScope } from './schema.generated.ts';
 
 /** Which fields a change of a collection makes stale in the cache. Other fields only read what these have found. */
 export const STALE_FIELDS: Record<ReadCollection, readonly string[]> = {

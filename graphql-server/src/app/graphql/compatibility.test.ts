@@ -13,7 +13,7 @@ import { DEFINITIONS } from './definitions.ts';
 
 /**
  * The schema of the last tagged version: `docs/api.md` promises that what it has works for a year after it is deprecated. A release
- * takes the place of this file with its own schema (`cat graphql-server/schema/*.graphql > graphql-server/test/schema-baseline.graphql`).
+ * replaces this file by all `*.graphql` files of `graphql-server/src`, one after the other.
  */
 const BASELINE = readFileSync(join(import.meta.dirname, '../../../test/schema-baseline.graphql'), 'utf8');
 /** What is meant to break, and is said in the changelog. None: a line here is a decision. */

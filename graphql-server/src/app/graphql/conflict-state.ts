@@ -6,10 +6,10 @@ import { currentHandle } from '../../modules/catalogue/handles.ts';
 import { imagesOf, type Product } from '../../modules/catalogue/products/product.ts';
 import { variantState } from '../../modules/catalogue/products/product-variant.ts';
 import { totalStock } from '../../modules/catalogue/products/stock.ts';
+import type { EditableState } from '../../modules/publishing/editable-content.ts';
 import type { Webhook } from '../../modules/publishing/webhook/webhook-state.ts';
 import type { SellingState } from '../../modules/selling/read-settings.ts';
-import type { EditableState } from '../shop/editable-content.ts';
-import type { CategoryState, CurrentState, ProductState } from './schema.generated.ts';
+import type { CategoryState, CurrentState, ProductState } from '../../schema.generated.ts';
 
 type Current =
   | { kind: 'Category'; document: Category }

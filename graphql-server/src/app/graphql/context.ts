@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
-import { type Caller, type Context, createContext, type Services } from '../shop/context.ts';
+import { type Caller, createContext } from '../shop/context.ts';
+import type { Context, Services } from '../shop/resolver-context.ts';
 
 /** What operations that came by HTTP are handed, beside what resolvers need. */
 export interface GraphqlContext extends Context {

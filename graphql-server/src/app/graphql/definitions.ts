@@ -1,10 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readSchema } from '../../kernel/read-schema.ts';
+import { MODULES } from '../shop/modules.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../schema');
-
-/** The whole contract: one file for each domain, as the resolvers are. */
-export const DEFINITIONS = globSync('*.graphql', { cwd: FOLDER })
-  .sort()
-  .map((name) => readFileSync(join(FOLDER, name), 'utf8'))
-  .join('\n');
+/** The whole contract: what all modules share, and what each adds. */
+export const DEFINITIONS = [readSchema(import.meta.dirname), ...MODULES.map(({ schema }) => schema)].join(
+  '\n',
+);

@@ -1,12 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import { ConflictError, HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../../kernel/errors.ts';
+import { cartJson } from '../../modules/orders/cart/cart-json.ts';
 import { CartChangedError } from '../../modules/orders/placing/cart-changed.ts';
+import type { ErrorCode, ErrorExtensions } from '../../schema.generated.ts';
 import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
-import { cartJson } from './cart-json.ts';
 import { currentState } from './conflict-state.ts';
 import type { GraphqlContext } from './context.ts';
-import type { ErrorCode, ErrorExtensions } from './schema.generated.ts';
 
 const MAX_MESSAGE_LENGTH = 300;
 /** One error may name every field of a document. */

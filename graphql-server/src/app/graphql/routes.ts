@@ -17,7 +17,7 @@ import { assertSameOrigin, NEVER_CACHED } from '../http/security.ts';
 import { shopperAddressOf } from '../http/shopper-address.ts';
 import { isPlaygroundVisit, sendPlayground } from '../http/static-files.ts';
 import { setStatus, toUserError } from '../http/to-user-error.ts';
-import type { Services } from '../shop/context.ts';
+import type { Services } from '../shop/resolver-context.ts';
 import { CachePolicies, cacheKey } from './cache.ts';
 import { createGraphqlContext, type GraphqlContext } from './context.ts';
 import { formatUserError } from './errors.ts';

@@ -1,23 +1,13 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, Kind, parse, type ScalarTypeDefinitionNode } from 'graphql';
 import { GraphQLUpload } from 'graphql-upload-ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { MODULES } from '../shop/modules.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { enforceNeeds } from './needs.ts';
-import { accountResolvers } from './resolvers/accounts.ts';
-import { categoryResolvers } from './resolvers/categories.ts';
 import { historyResolvers } from './resolvers/history.ts';
 import { imageResolvers } from './resolvers/images.ts';
-import { inventoryResolvers } from './resolvers/inventory.ts';
-import { mailResolvers } from './resolvers/mail.ts';
-import { orderResolvers } from './resolvers/orders.ts';
-import { productVariantResolvers } from './resolvers/product-variants.ts';
-import { productResolvers } from './resolvers/products.ts';
-import { redirectResolvers } from './resolvers/redirects.ts';
-import { salesResolvers } from './resolvers/sales.ts';
-import { sellingResolvers } from './resolvers/selling.ts';
 import { shopResolvers } from './resolvers/shop.ts';
-import { storefrontResolvers } from './resolvers/storefront.ts';
-import { contentResolvers } from './resolvers/storefront-content.ts';
 import {
   CountryCode,
   CurrencyCode,
@@ -27,7 +17,6 @@ import {
   StorefrontContentValues,
   WebAuthn,
 } from './scalars.ts';
-import type { Resolvers } from './schema.generated.ts';
 
 const DOCUMENT = parse(DEFINITIONS);
 
@@ -42,24 +31,12 @@ const scalars: Resolvers = {
   WebAuthn: described(WebAuthn),
 };
 
-/** A new domain is a line here. */
 const RESOLVERS = [
   scalars,
-  accountResolvers,
-  categoryResolvers,
   historyResolvers,
   imageResolvers,
-  inventoryResolvers,
-  mailResolvers,
-  orderResolvers,
-  productVariantResolvers,
-  productResolvers,
-  redirectResolvers,
-  salesResolvers,
-  sellingResolvers,
   shopResolvers,
-  storefrontResolvers,
-  contentResolvers,
+  ...MODULES.flatMap(({ resolvers }) => resolvers as Resolvers[]),
 ];
 
 /** What both transports run operations on: Apollo for /graphql, `execute.ts` for REST. Neither gets past who may do what. */

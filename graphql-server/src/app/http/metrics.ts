@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Jobs } from '../../kernel/jobs/jobs.ts';
 import type { ScanLimit } from '../../kernel/list/scans.ts';
 import { OBJECT_STORE_USE } from '../../kernel/storage/s3-storage.ts';
+import type { Upkeep } from '../../kernel/upkeep.ts';
 import type { UploadFolder } from '../../kernel/uploads/upload-folder.ts';
 import { countFailedMails, countWaitingMails } from '../../modules/mail/mail-figures.ts';
 import { countOpenOrders, countRefundsOwed } from '../../modules/orders/list-orders.ts';
@@ -15,7 +16,6 @@ import {
   countWaitingMessages,
 } from '../../modules/publishing/webhook/count-deliveries.ts';
 import type { Collections } from '../shop/collections.ts';
-import type { Upkeep } from '../shop/upkeep.ts';
 import { measureJobs } from './job-metrics.ts';
 import { RequestDurations } from './request-durations.ts';
 

@@ -1,7 +1,7 @@
 import { toUnits } from '@mela/rules/price.ts';
 import { assertValid } from '../../kernel/errors.ts';
 import { execute } from '../graphql/execute.ts';
-import type { Context } from '../shop/context.ts';
+import type { Context } from '../shop/resolver-context.ts';
 import type { List } from './lists.ts';
 import {
   CountChangesDocument,

@@ -20,3 +20,11 @@ export async function createIndexes(collections: Collections): Promise<void> {
 export function isIndexMissing(collections: Collections): Promise<boolean> {
   return indexes.isIndexMissing(DECLARED, collections);
 }
+
+/** How the upkeep of a running server finds missing indexes, and creates them. */
+export function indexUpkeep(collections: Collections) {
+  return {
+    isIndexMissing: () => isIndexMissing(collections),
+    createIndexes: () => createIndexes(collections),
+  };
+}

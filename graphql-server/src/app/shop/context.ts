@@ -1,75 +1,14 @@
-import type { ClientSession } from 'mongodb';
-import type { Encryption } from '../../kernel/encryption.ts';
 import type { Log } from '../../kernel/history/context.ts';
-import { Recorder, type RecordListener } from '../../kernel/history/recorder.ts';
-import type { ImageSweep } from '../../kernel/images/image-sweep.ts';
-import type { Jobs } from '../../kernel/jobs/jobs.ts';
-import type { OnClose, ScanLimit } from '../../kernel/list/scans.ts';
+import { Recorder } from '../../kernel/history/recorder.ts';
+import type { OnClose } from '../../kernel/list/scans.ts';
 import { type Author, authorOf, principalOf, seesEverything } from '../../kernel/roles.ts';
-import type { ShopAddress } from '../../kernel/shop-address.ts';
 import type { AccountContext } from '../../modules/accounts/context.ts';
-import type { Identities } from '../../modules/accounts/identities.ts';
-import {
-  type CatalogueContext,
-  type CatalogueServices,
-  categoryLoader,
-  countLoader,
-  MAX_VARIANTS,
-  productLoader,
-} from '../../modules/catalogue/context.ts';
+import { categoryLoader, countLoader, MAX_VARIANTS, productLoader } from '../../modules/catalogue/context.ts';
 import { findPages } from '../../modules/catalogue/find-pages.ts';
 import { levelLoader } from '../../modules/inventory/level-loader.ts';
-import type { MailContext } from '../../modules/mail/context.ts';
 import type { MailSender } from '../../modules/mail/mail-sender.ts';
-import type { OrderContext, OrderServices } from '../../modules/orders/context.ts';
-import type { Publisher } from '../../modules/publishing/publisher.ts';
-import type { ListingSearch } from '../../modules/publishing/search/listing-search.ts';
-import type { AvailabilityAnswers } from '../../modules/publishing/shown/availability-answers.ts';
-import type { WebhookSender } from '../../modules/publishing/webhook/webhook-sender.ts';
-import type { RedirectContext } from '../../modules/redirects/context.ts';
-import type { Collections } from './collections.ts';
+import type { Context, Services } from './resolver-context.ts';
 import { inSameDecimals } from './same-decimals.ts';
-import type { ShopCurrency } from './shop-currency.ts';
-import type { Upkeep } from './upkeep.ts';
-
-export interface Services extends Collections, CatalogueServices, OrderServices {
-  /** null where images are in an object store. */
-  uploadsFolder: string | null;
-  scanLimit: ScanLimit;
-  upkeep: Upkeep;
-  imageSweep: ImageSweep;
-  jobs: Jobs;
-  publisher: Publisher;
-  shopAddress: ShopAddress;
-  identities: Identities;
-  encryption: Encryption;
-  availability: AvailabilityAnswers;
-  listingSearch: ListingSearch;
-  previewSearch: ListingSearch;
-  webhook: WebhookSender;
-  recordListener: RecordListener;
-  shopCurrency: ShopCurrency;
-  hasOrders: () => Promise<boolean>;
-  claimBeforeOrders: (session: ClientSession) => Promise<boolean>;
-  mail: MailSender;
-}
-
-export interface Context
-  extends Services,
-    CatalogueContext,
-    AccountContext,
-    OrderContext,
-    RedirectContext,
-    Pick<MailContext, 'mailShop'> {
-  publisher: Publisher;
-  viewer: AccountContext['viewer'];
-  recorder: CatalogueContext['recorder'];
-  mail: MailSender;
-
-  identities: Identities;
-  upkeep: Upkeep;
-  requestId: string;
-}
 
 /** What the services need to know of a request. */
 export interface Caller

@@ -8,7 +8,7 @@ import { indexName } from '../../modules/catalogue/list/page.ts';
 import { readContent } from '../../modules/content/collection.ts';
 import { readShownContent } from '../../modules/publishing/shown/show-documents.ts';
 import { readSellingTerms } from '../../modules/selling/selling-terms.ts';
-import type { Context } from './context.ts';
+import type { Context } from './resolver-context.ts';
 
 const MAX_CATEGORIES = 1_000;
 

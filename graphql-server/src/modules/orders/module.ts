@@ -1,4 +1,5 @@
 import { defineModule } from '../../kernel/module.ts';
+import { readSchema } from '../../kernel/read-schema.ts';
 import { accountsModule } from '../accounts/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { contentModule } from '../content/module.ts';
@@ -9,6 +10,8 @@ import { publishingModule } from '../publishing/module.ts';
 import { sellingModule } from '../selling/module.ts';
 import { checkOrders } from './check-orders.ts';
 import { ORDER_COLLECTIONS } from './collection.ts';
+import { orderResolvers } from './resolvers/orders.ts';
+import { salesResolvers } from './resolvers/sales.ts';
 
 export const ordersModule = defineModule({
   name: 'orders',
@@ -24,4 +27,6 @@ export const ordersModule = defineModule({
   ],
   collections: ORDER_COLLECTIONS,
   checks: [checkOrders],
+  schema: readSchema(import.meta.dirname),
+  resolvers: [orderResolvers, salesResolvers],
 });

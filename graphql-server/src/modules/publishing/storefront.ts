@@ -1,7 +1,7 @@
 import type { PublishFault } from './release/faults.ts';
 import type { ReleaseCause, ReleaseRecord } from './store/release-record.ts';
 
-/** What GraphQL answers of the storefront; `schema/storefront.graphql` describes each field. */
+/** What GraphQL answers of the storefront; `storefront.graphql` describes each field. */
 export interface Storefront {
   mode: 'SAMPLE' | 'CATALOGUE';
   state: 'LIVE' | 'WAITING' | 'PUBLISHING' | 'FAILED';

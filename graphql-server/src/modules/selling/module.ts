@@ -4,10 +4,12 @@ import { contentModule } from '../content/module.ts';
 import { paymentsModule } from '../payments/module.ts';
 import { SELLING_COLLECTIONS } from './collection.ts';
 import { sellingSubject } from './history-subject.ts';
+import { sellingResolvers } from './resolvers.ts';
 
 export const sellingModule = defineModule({
   name: 'selling',
   uses: [catalogueModule, contentModule, paymentsModule],
   collections: SELLING_COLLECTIONS,
   subjects: { SELLING: sellingSubject },
+  resolvers: [sellingResolvers],
 });

@@ -13,7 +13,7 @@ export interface CartLine {
   at: number;
 }
 
-/** As the server takes carts (schema/orders.graphql). */
+/** As the server takes carts (modules/orders/orders.graphql). */
 export const CART_LIMITS = { lines: 100, quantity: 999 } as const;
 
 const VARIANT_ID = /^[\da-f]{24}$/;

@@ -1,7 +1,7 @@
 import { countHistory, readChange, readHistory } from '../../../kernel/history/read.ts';
 import { undoChange } from '../../../kernel/history/undo.ts';
 import { undoGroup } from '../../../kernel/history/undo-group.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import type { Resolvers } from '../../../schema.generated.ts';
 
 export const historyResolvers: Resolvers = {
   Query: {

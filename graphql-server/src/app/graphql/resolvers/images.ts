@@ -1,5 +1,5 @@
 import { imageUrl } from '../../../kernel/images/image.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import type { Resolvers } from '../../../schema.generated.ts';
 
 export const imageResolvers: Resolvers = {
   Image: {

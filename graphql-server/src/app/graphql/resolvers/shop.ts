@@ -1,5 +1,5 @@
+import type { Resolvers } from '../../../schema.generated.ts';
 import { readShopDetails } from '../../shop/read-shop-details.ts';
-import type { Resolvers } from '../schema.generated.ts';
 
 export const shopResolvers: Resolvers = {
   Query: {

@@ -1,6 +1,6 @@
-import { imageOf } from '../../kernel/images/image.ts';
-import type { PricedCart, PricedCartLine } from '../../modules/orders/cart/price-lines.ts';
-import type { Cart, CartLine } from './schema.generated.ts';
+import { imageOf } from '../../../kernel/images/image.ts';
+import type { Cart, CartLine } from '../../../schema.generated.ts';
+import type { PricedCart, PricedCartLine } from './price-lines.ts';
 
 /** A cart as it is answered, and as an error has it. */
 export function cartJson(cart: PricedCart): Cart {

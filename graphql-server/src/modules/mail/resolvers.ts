@@ -1,15 +1,9 @@
-import { cancelMail } from '../../../modules/mail/cancel-mail.ts';
-import type { MailKind } from '../../../modules/mail/kinds.ts';
-import {
-  countDelayed,
-  countFailed,
-  countMails,
-  findMail,
-  listMails,
-} from '../../../modules/mail/list-mails.ts';
-import { previewFile, previewKind, previewMail, previewSubject } from '../../../modules/mail/preview-mail.ts';
-import { sendMailAgain } from '../../../modules/mail/send-again.ts';
-import type { Resolvers, MailKind as WireKind } from '../schema.generated.ts';
+import type { Resolvers, MailKind as WireKind } from '../../schema.generated.ts';
+import { cancelMail } from './cancel-mail.ts';
+import type { MailKind } from './kinds.ts';
+import { countDelayed, countFailed, countMails, findMail, listMails } from './list-mails.ts';
+import { previewFile, previewKind, previewMail, previewSubject } from './preview-mail.ts';
+import { sendMailAgain } from './send-again.ts';
 
 export const mailResolvers: Resolvers = {
   Query: {

@@ -1,14 +1,14 @@
 import { cleanText } from '@mela/rules/text.ts';
 import { throwMissingOrStale } from '../../../kernel/errors.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
-import { correctOnce } from '../../../modules/catalogue/products/correct-once.ts';
-import { findProductIds, findVariant } from '../../../modules/catalogue/products/find-variant.ts';
-import { variantsOf } from '../../../modules/catalogue/products/variants.ts';
-import { countState, countStock, countTracking } from '../../../modules/catalogue/stock-list/count-stock.ts';
-import { listStock } from '../../../modules/catalogue/stock-list/list-stock.ts';
-import { listMovements } from '../../../modules/inventory/list-movements.ts';
-import { updateInventorySettings } from '../../../modules/inventory/update-inventory-settings.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import type { Resolvers } from '../../../schema.generated.ts';
+import { listMovements } from '../../inventory/list-movements.ts';
+import { updateInventorySettings } from '../../inventory/update-inventory-settings.ts';
+import { correctOnce } from '../products/correct-once.ts';
+import { findProductIds, findVariant } from '../products/find-variant.ts';
+import { variantsOf } from '../products/variants.ts';
+import { countState, countStock, countTracking } from '../stock-list/count-stock.ts';
+import { listStock } from '../stock-list/list-stock.ts';
 
 export const inventoryResolvers: Resolvers = {
   Query: {

@@ -2,9 +2,14 @@ import { editableContent } from '@mela/rules/content/live-content.ts';
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import { ConflictError } from '../../kernel/errors.ts';
-import type { ContentState } from '../../modules/content/collection.ts';
-import { readSellingTerms } from '../../modules/selling/selling-terms.ts';
-import type { Context } from './context.ts';
+import type { ContentState } from '../content/collection.ts';
+import { readSellingTerms } from '../selling/selling-terms.ts';
+
+/** What decides how the content reads in this shop. */
+type EditContext = Parameters<typeof readSellingTerms>[0] & {
+  publisher: { readonly current: { readonly hasDocuments: boolean } };
+  currency: string;
+};
 
 export interface EditableState extends ContentState {
   /** Each section as it is when nothing was entered in it. */
@@ -12,7 +17,7 @@ export interface EditableState extends ContentState {
 }
 
 /** The content as operators edit it: in a live shop without the sample's claims, as shoppers read it. */
-export async function editableState(context: Context, state: ContentState): Promise<EditableState> {
+export async function editableState(context: EditContext, state: ContentState): Promise<EditableState> {
   if (!context.publisher.current.hasDocuments) return { ...state, defaults: SAMPLE_CONTENT };
   const terms = await readSellingTerms(context);
   const [values, defaults] = [state.values, SAMPLE_CONTENT].map((content) =>
@@ -22,7 +27,7 @@ export async function editableState(context: Context, state: ContentState): Prom
 }
 
 /** A conflict shows the current content as it is edited; other errors stay as they are. */
-export async function withEditableState(context: Context, error: unknown): Promise<unknown> {
+export async function withEditableState(context: EditContext, error: unknown): Promise<unknown> {
   if (!(error instanceof ConflictError)) return error;
   const { kind, document } = error.current;
   return new ConflictError({ kind, document: await editableState(context, document as ContentState) });

@@ -1,6 +1,6 @@
-import { readSellingState } from '../../../modules/selling/read-settings.ts';
-import { updateSelling } from '../../../modules/selling/update-settings.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { readSellingState } from './read-settings.ts';
+import { updateSelling } from './update-settings.ts';
 
 export const sellingResolvers: Resolvers = {
   Query: {

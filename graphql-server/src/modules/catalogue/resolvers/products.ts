@@ -6,21 +6,6 @@ import { VARIANT_LIMITS, variantPrices } from '@mela/rules/variants.ts';
 import { assertValid, UserError } from '../../../kernel/errors.ts';
 import { assertWithin } from '../../../kernel/list/bounds.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
-import { createOnce } from '../../../modules/catalogue/attempts.ts';
-import { deleteProducts, updateProducts } from '../../../modules/catalogue/bulk/change-products.ts';
-import type { ProductsChange } from '../../../modules/catalogue/bulk/product-change.ts';
-import { describeSkipped } from '../../../modules/catalogue/bulk/skipped-products.ts';
-import { HANDLE_INDEX } from '../../../modules/catalogue/collections.ts';
-import { MAX_VARIANTS } from '../../../modules/catalogue/context.ts';
-import { currentHandle, formerHandles } from '../../../modules/catalogue/handles.ts';
-import type { SortOrder } from '../../../modules/catalogue/list/page.ts';
-import { duplicateProduct } from '../../../modules/catalogue/products/duplicate.ts';
-import { isShown, listByIds, listProducts } from '../../../modules/catalogue/products/list.ts';
-import { imagesOf, type Product } from '../../../modules/catalogue/products/product.ts';
-import { createProduct, deleteProduct } from '../../../modules/catalogue/products/service.ts';
-import { totalOf } from '../../../modules/catalogue/products/stock.ts';
-import { type ImagePlace, updateProduct } from '../../../modules/catalogue/products/update.ts';
-import { variantsOf } from '../../../modules/catalogue/products/variants.ts';
 import type {
   CreateProductInput,
   ImageInput,
@@ -29,7 +14,22 @@ import type {
   QueryProductArgs,
   Resolvers,
   UpdateProductInput,
-} from '../schema.generated.ts';
+} from '../../../schema.generated.ts';
+import { createOnce } from '../attempts.ts';
+import { deleteProducts, updateProducts } from '../bulk/change-products.ts';
+import type { ProductsChange } from '../bulk/product-change.ts';
+import { describeSkipped } from '../bulk/skipped-products.ts';
+import { HANDLE_INDEX } from '../collections.ts';
+import { MAX_VARIANTS } from '../context.ts';
+import { currentHandle, formerHandles } from '../handles.ts';
+import type { SortOrder } from '../list/page.ts';
+import { duplicateProduct } from '../products/duplicate.ts';
+import { isShown, listByIds, listProducts } from '../products/list.ts';
+import { imagesOf, type Product } from '../products/product.ts';
+import { createProduct, deleteProduct } from '../products/service.ts';
+import { totalOf } from '../products/stock.ts';
+import { type ImagePlace, updateProduct } from '../products/update.ts';
+import { variantsOf } from '../products/variants.ts';
 
 const SORT_FIELDS = {
   CREATED_AT: 'createdAt',

@@ -1,15 +1,11 @@
 import { selectedOptions, variantPrices } from '@mela/rules/variants.ts';
 import { ObjectId } from 'mongodb';
 import { isAllowed, type Needs } from '../../../kernel/roles.ts';
-import { imagesOf } from '../../../modules/catalogue/products/product.ts';
-import {
-  type ProductVariant,
-  titleOf,
-  variantState,
-} from '../../../modules/catalogue/products/product-variant.ts';
-import { type Level, notCounted } from '../../../modules/inventory/level.ts';
-import type { Context } from '../../shop/context.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import type { Resolvers } from '../../../schema.generated.ts';
+import { type Level, notCounted } from '../../inventory/level.ts';
+import type { CatalogueContext } from '../context.ts';
+import { imagesOf } from '../products/product.ts';
+import { type ProductVariant, titleOf, variantState } from '../products/product-variant.ts';
 
 /** As the query of the inventory. */
 const SEES_INVENTORY: Needs = { role: 'VIEWER', scope: 'READ' };
@@ -42,7 +38,10 @@ export const productVariantResolvers: Resolvers = {
   },
 };
 
-async function levelOf({ product, variant }: ProductVariant, { levelsOfProduct }: Context): Promise<Level> {
+async function levelOf(
+  { product, variant }: ProductVariant,
+  { levelsOfProduct }: CatalogueContext,
+): Promise<Level> {
   const levels = await levelsOfProduct.load(product._id.toHexString());
   const own = levels.find(({ _id }) => _id.toHexString() === variant.id);
   const variantId = ObjectId.createFromHexString(variant.id);

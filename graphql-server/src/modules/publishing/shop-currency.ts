@@ -1,7 +1,9 @@
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
-import { readShownCurrency } from '../../modules/publishing/shown/show-documents.ts';
-import { readSelling } from '../../modules/selling/collection.ts';
-import type { Collections } from './collections.ts';
+import { readSelling, type SellingCollections } from '../selling/collection.ts';
+import type { SettingsCollection } from './settings.ts';
+import { readShownCurrency } from './shown/show-documents.ts';
+
+type CurrencyCollections = SellingCollections & { settings: SettingsCollection };
 
 /** What prices are in, as the database had it when it last changed. */
 export class ShopCurrency {
@@ -9,10 +11,10 @@ export class ShopCurrency {
   current = DEFAULT_CURRENCY;
   /** Of the release that is shown: until the next one it may be the former one. */
   shown = DEFAULT_CURRENCY;
-  readonly #collections: Pick<Collections, 'selling' | 'settings'>;
+  readonly #collections: CurrencyCollections;
   #reading: Promise<void> = Promise.resolve();
 
-  constructor(collections: Pick<Collections, 'selling' | 'settings'>) {
+  constructor(collections: CurrencyCollections) {
     this.#collections = collections;
   }
 

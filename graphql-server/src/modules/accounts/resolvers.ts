@@ -1,30 +1,16 @@
-import { createApiToken, listApiTokens, revokeApiToken } from '../../../modules/accounts/api-tokens.ts';
-import { invite, listInvitations, withdrawInvitation } from '../../../modules/accounts/invitations.ts';
-import {
-  changeName,
-  changeRole,
-  findSignedIn,
-  listOperators,
-  removeOperator,
-} from '../../../modules/accounts/operators.ts';
-import { endOtherSessions, endOwnSession, listSessions } from '../../../modules/accounts/own-sessions.ts';
-import { beginPasskeySignIn, signInWithPasskey } from '../../../modules/accounts/passkey-sign-in.ts';
-import {
-  beginPasskey,
-  listPasskeys,
-  registerPasskey,
-  removePasskey,
-} from '../../../modules/accounts/passkeys.ts';
-import { createPasswordReset, resetPassword } from '../../../modules/accounts/password-reset.ts';
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  removeSecondFactor,
-} from '../../../modules/accounts/second-factor.ts';
-import { assertOwnPassword, changePassword, signIn, signOut } from '../../../modules/accounts/sign-in.ts';
-import { signUp } from '../../../modules/accounts/sign-up.ts';
-import type { Context } from '../../shop/context.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { createApiToken, listApiTokens, revokeApiToken } from './api-tokens.ts';
+import type { AccountContext } from './context.ts';
+import type { Identities } from './identities.ts';
+import { invite, listInvitations, withdrawInvitation } from './invitations.ts';
+import { changeName, changeRole, findSignedIn, listOperators, removeOperator } from './operators.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts';
+import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.ts';
+import { beginPasskey, listPasskeys, registerPasskey, removePasskey } from './passkeys.ts';
+import { createPasswordReset, resetPassword } from './password-reset.ts';
+import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './second-factor.ts';
+import { assertOwnPassword, changePassword, signIn, signOut } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
 
 export const accountResolvers: Resolvers = {
   Query: {
@@ -103,8 +89,10 @@ export const accountResolvers: Resolvers = {
   Passkey: { id: ({ _id }) => _id.toHexString() },
 };
 
+type SignInContext = AccountContext & { identities: Identities; shopCurrency: { readonly current: string } };
+
 async function sessionOf<Operator>(
-  { identities, relyingParty, shopCurrency, viewer }: Context,
+  { identities, relyingParty, shopCurrency, viewer }: SignInContext,
   operator: Operator,
 ) {
   const [hasAccounts, isAdminOpen] = await Promise.all([identities.hasAccounts(), identities.isOpen()]);

@@ -1,17 +1,13 @@
 import { imageOf } from '../../../kernel/images/image.ts';
-import { createOnce } from '../../../modules/catalogue/attempts.ts';
-import { moveCategory } from '../../../modules/catalogue/categories/move.ts';
-import {
-  createCategory,
-  deleteCategory,
-  listCategories,
-} from '../../../modules/catalogue/categories/service.ts';
-import { findChildren, findSubcategories } from '../../../modules/catalogue/categories/subcategories.ts';
-import { updateCategory } from '../../../modules/catalogue/categories/update.ts';
-import { currentHandle, formerHandles } from '../../../modules/catalogue/handles.ts';
-import type { SortOrder } from '../../../modules/catalogue/list/page.ts';
-import { listProducts } from '../../../modules/catalogue/products/list.ts';
-import type { CategoryOrder, Resolvers } from '../schema.generated.ts';
+import type { CategoryOrder, Resolvers } from '../../../schema.generated.ts';
+import { createOnce } from '../attempts.ts';
+import { moveCategory } from '../categories/move.ts';
+import { createCategory, deleteCategory, listCategories } from '../categories/service.ts';
+import { findChildren, findSubcategories } from '../categories/subcategories.ts';
+import { updateCategory } from '../categories/update.ts';
+import { currentHandle, formerHandles } from '../handles.ts';
+import type { SortOrder } from '../list/page.ts';
+import { listProducts } from '../products/list.ts';
 import { idOrHandle, productOrder } from './products.ts';
 
 const SORT_FIELDS = { CREATED_AT: 'createdAt', NAME: 'nameKey', POSITION: 'position' } as const;

@@ -1,24 +1,15 @@
-import { readChanges } from '../../../kernel/history/read.ts';
-import { listReleases } from '../../../modules/publishing/list-releases.ts';
-import { createWebhook } from '../../../modules/publishing/webhook/create-webhook.ts';
-import { deleteWebhook } from '../../../modules/publishing/webhook/delete-webhook.ts';
-import {
-  readFirst,
-  removeFirst,
-  resumeFirst,
-  setFirst,
-} from '../../../modules/publishing/webhook/first-webhook.ts';
-import {
-  countDeliveries,
-  deliveryState,
-  listDeliveries,
-} from '../../../modules/publishing/webhook/list-deliveries.ts';
-import { resendDelivery } from '../../../modules/publishing/webhook/resend-delivery.ts';
-import { rotateWebhookSecret } from '../../../modules/publishing/webhook/rotate-secret.ts';
-import { testWebhook } from '../../../modules/publishing/webhook/test-webhook.ts';
-import { updateWebhook } from '../../../modules/publishing/webhook/update-webhook.ts';
-import { listWebhooks } from '../../../modules/publishing/webhook/webhook-state.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import { readChanges } from '../../kernel/history/read.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { listReleases } from './list-releases.ts';
+import { createWebhook } from './webhook/create-webhook.ts';
+import { deleteWebhook } from './webhook/delete-webhook.ts';
+import { readFirst, removeFirst, resumeFirst, setFirst } from './webhook/first-webhook.ts';
+import { countDeliveries, deliveryState, listDeliveries } from './webhook/list-deliveries.ts';
+import { resendDelivery } from './webhook/resend-delivery.ts';
+import { rotateWebhookSecret } from './webhook/rotate-secret.ts';
+import { testWebhook } from './webhook/test-webhook.ts';
+import { updateWebhook } from './webhook/update-webhook.ts';
+import { listWebhooks } from './webhook/webhook-state.ts';
 
 export const storefrontResolvers: Resolvers = {
   Query: {

@@ -1,7 +1,7 @@
-import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
-import { countRedirects, listRedirects } from '../../../modules/redirects/list-redirects.ts';
-import { createRedirect, deleteRedirect, updateRedirect } from '../../../modules/redirects/write-redirect.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import { parseObjectId } from '../../kernel/mongodb/documents.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { countRedirects, listRedirects } from './list-redirects.ts';
+import { createRedirect, deleteRedirect, updateRedirect } from './write-redirect.ts';
 
 export const redirectResolvers: Resolvers = {
   Query: {

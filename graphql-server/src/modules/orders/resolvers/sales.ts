@@ -1,6 +1,6 @@
 import { SHOP_TIME_ZONE } from '@mela/rules/shop-days.ts';
-import { readTopProducts, reportSales, type SalesReport } from '../../../modules/orders/report-sales.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import type { Resolvers } from '../../../schema.generated.ts';
+import { readTopProducts, reportSales, type SalesReport } from '../report-sales.ts';
 
 export const salesResolvers: Resolvers = {
   Query: { salesReport: (_, days, context) => reportSales(context, days) },

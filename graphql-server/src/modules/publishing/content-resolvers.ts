@@ -1,18 +1,18 @@
-import type { Resolvers } from '../schema.generated.ts';
+import type { Resolvers } from '../../schema.generated.ts';
 
 // Loaded with the first call: the schema of the content takes as much memory as all others together.
 export const contentResolvers: Resolvers = {
   Query: {
     storefrontContent: async (_, __, context) => {
-      const { readContent } = await import('../../../modules/content/collection.ts');
-      const { editableState } = await import('../../shop/editable-content.ts');
+      const { readContent } = await import('../content/collection.ts');
+      const { editableState } = await import('./editable-content.ts');
       return editableState(context, await readContent(context));
     },
   },
   Mutation: {
     updateStorefrontContent: async (_, { input, images }, context) => {
-      const { updateContent } = await import('../../../modules/content/update-content.ts');
-      const { editableState, withEditableState } = await import('../../shop/editable-content.ts');
+      const { updateContent } = await import('../content/update-content.ts');
+      const { editableState, withEditableState } = await import('./editable-content.ts');
       const saving = updateContent(context, input, await Promise.all(images));
       return saving.then(
         (state) => editableState(context, state),
@@ -22,7 +22,7 @@ export const contentResolvers: Resolvers = {
       );
     },
     previewStorefrontContent: async (_, { values, images }, context) => {
-      const { previewContent } = await import('../../../modules/publishing/preview-content.ts');
+      const { previewContent } = await import('./preview-content.ts');
       return previewContent(context, values, await Promise.all(images));
     },
   },

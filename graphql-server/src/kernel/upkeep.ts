@@ -1,11 +1,10 @@
 import { access, mkdir } from 'node:fs/promises';
-import type { DiskSpace } from '../../kernel/disk-space.ts';
-import type { Job } from '../../kernel/jobs/job.ts';
-import type { Jobs } from '../../kernel/jobs/jobs.ts';
-import type { Say } from '../../kernel/log.ts';
-import { DISK_FULL } from '../../kernel/mongodb/failures.ts';
-import { restoreDatabaseId } from '../../kernel/mongodb/shop-document.ts';
-import { type Collections, createIndexes, isIndexMissing } from './collections.ts';
+import type { DiskSpace } from './disk-space.ts';
+import type { Job } from './jobs/job.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Say } from './log.ts';
+import { DISK_FULL } from './mongodb/failures.ts';
+import { restoreDatabaseId, type ShopCollections } from './mongodb/shop-document.ts';
 
 const CHECK_INTERVAL_MS = 2_000;
 const MAX_NOTICES = 10;
@@ -18,7 +17,9 @@ export interface ServerState {
 }
 
 interface UpkeepOptions {
-  collections: Collections;
+  collections: ShopCollections;
+  isIndexMissing: () => Promise<boolean>;
+  createIndexes: () => Promise<void>;
   databaseId: string;
   /** Of images; null where they are in an object store. */
   folder: string | null;
@@ -110,12 +111,12 @@ export class Upkeep {
   }
 
   async #checkDatabase(): Promise<void> {
-    const { collections, databaseId } = this.#options;
+    const { collections, databaseId, isIndexMissing, createIndexes } = this.#options;
     if (await restoreDatabaseId(collections, databaseId))
       this.#tell("The database's own id was gone: it is put back.");
-    this.#isMending = await isIndexMissing(collections);
+    this.#isMending = await isIndexMissing();
     if (!this.#isMending) return;
-    await createIndexes(collections);
+    await createIndexes();
     this.#tell('A collection or an index was gone: its indexes are built anew.');
   }
 
