@@ -7,6 +7,9 @@ export const BADGES = {
   TOP_SELL: 'Top Sell',
 } as const;
 
+/** On the card of a product that cannot be bought, instead of its badge. */
+export const SOLD_OUT = 'Sold out';
+
 export type Badge = keyof typeof BADGES;
 
 export function isBadge(badge: unknown): badge is Badge {

@@ -98,3 +98,50 @@ test('a product is shown in a colour that fits the other filters, too', () => {
     '/product/tee?variant=green',
   ]);
 });
+
+const PRICED = {
+  ...TEE,
+  isFrom: true,
+  looks: [
+    { ...lookOf('Red', 'red'), offer: { price: 10, oldPrice: 12, isFrom: false, isSoldOut: true } },
+    {
+      ...lookOf('Blue & "white" / 50%', 'blue'),
+      offer: { price: 30, oldPrice: null, isFrom: true, isSoldOut: false },
+    },
+    lookOf('Green', 'green'),
+  ],
+} satisfies IndexedProduct;
+
+test('an index gives back the prices of colours', () => {
+  const shop = { categories: [], products: [TEE, PRICED, PRICED] };
+  const index = JSON.parse(JSON.stringify(buildIndex(shop, UPLOADED_IMAGES)));
+  expect(readIndex(index).products.map(({ looks }) => looks)).toEqual([
+    TEE.looks,
+    PRICED.looks,
+    PRICED.looks,
+  ]);
+});
+
+test('a listing filtered by a colour shows the price, compare-at price and availability of that colour', () => {
+  expect(found('color=Red', [PRICED])).toMatchObject([
+    { price: 10, oldPrice: 12, isFrom: false, badge: 'Sold out', variantId: null },
+  ]);
+  const [blue] = found(`color=${encodeURIComponent('Blue & "white" / 50%')}`, [PRICED]);
+  expect(blue).toMatchObject({ price: 30, oldPrice: null, isFrom: true, badge: '', variantId: '' });
+  expect(found('color=Green', [PRICED])).toMatchObject([{ price: 10, isFrom: true, variantId: '' }]);
+});
+
+test('of several colours in the filter one that is in stock is shown', () => {
+  expect(found('color=Red&color=Green', [PRICED]).map(({ path }) => path)).toEqual([
+    '/product/tee?variant=green',
+  ]);
+});
+
+test('a listing filtered by a colour is sorted by the prices it shows', () => {
+  const blue = encodeURIComponent('Blue & "white" / 50%');
+  const cheaper = { ...PLAIN, price: 20, colors: ['Blue & "white" / 50%'] };
+  expect(found(`color=${blue}&sort=price-asc`, [PRICED, cheaper]).map(({ price }) => price)).toEqual([
+    20, 30,
+  ]);
+  expect(found('sort=price-asc', [PRICED, cheaper]).map(({ price }) => price)).toEqual([10, 20]);
+});

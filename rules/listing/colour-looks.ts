@@ -1,5 +1,12 @@
+import { SOLD_OUT } from '../badges.ts';
 import { ownVariantId } from '../variant-ids.ts';
 import type { CardProduct } from './card-product.ts';
+import {
+  type ColourOffer,
+  type PackedColourOffers,
+  packColourOffers,
+  unpackColourOffers,
+} from './colour-offers.ts';
 import type { IndexedOffer, OfferedProduct } from './offers.ts';
 
 /** How a card shows its product in one of the colours it is sold in. */
@@ -9,6 +16,8 @@ export interface ColourLook {
   variantId: string;
   /** null: no variant of the colour has an image of its own. */
   image: Pick<CardProduct, 'image' | 'backdrop'> | null;
+  /** Its price and availability, where they differ from those on the product's card. */
+  offer?: ColourOffer;
 }
 
 interface ProductWithLooks extends OfferedProduct {
@@ -29,6 +38,7 @@ export interface PackedLooks {
   largeWidth: number[];
   /** Places among the backdrops of the index. */
   backdrop: number[];
+  offers?: PackedColourOffers;
 }
 
 /** What packs and unpacks the parts that looks share with the rest of an index. */
@@ -50,6 +60,7 @@ export function packLooks(products: readonly ProductWithLooks[], pack: Images): 
   );
   if (all.length === 0) return undefined;
   const images = all.flatMap(({ image }) => image ?? []);
+  const offers = packColourOffers(all.map(({ offer }) => offer));
   return {
     rows: all.map(({ row }, place) => row - (all[place - 1]?.row ?? 0)),
     colors: all.map(({ product, color }) => product.colors.indexOf(color)),
@@ -60,6 +71,7 @@ export function packLooks(products: readonly ProductWithLooks[], pack: Images): 
     smallWidth: images.map(({ image }) => image.smallWidth),
     largeWidth: images.map(({ image }) => image.largeWidth),
     backdrop: images.map(({ backdrop }) => pack.backdrop(backdrop)),
+    ...(offers && { offers }),
   };
 }
 
@@ -69,6 +81,7 @@ export function unpackLooks(
   packed: PackedLooks | undefined,
   unpack: Unpacking,
 ): void {
+  const offers = unpackColourOffers(packed?.offers);
   let row = 0;
   let withImage = 0;
   for (const [place, step] of (packed?.rows ?? []).entries()) {
@@ -77,6 +90,7 @@ export function unpackLooks(
     if (!packed || !product) continue;
     const name = packed.image[place];
     const at = name ? withImage++ : -1;
+    const offer = offers.get(place);
     const look: ColourLook = {
       color: product.colors[packed.colors[place] ?? -1] ?? '',
       variantId: packed.variantId[place] || ownVariantId(product.id ?? ''),
@@ -86,14 +100,15 @@ export function unpackLooks(
             backdrop: unpack.backdrop(packed.backdrop[at] ?? -1),
           }
         : null,
+      ...(offer && { offer }),
     };
     product.looks = [...(product.looks ?? []), look];
   }
 }
 
 /**
- * The product as a listing shows it that is filtered by colours: in the first of them that fits the other filters too, with
- * a link to a variant of that colour. Without a colour it stays as it is.
+ * The product as a listing filtered by colours shows it: the image, price, availability and link of the first of these
+ * colours that fits the other filters, or of the first that is also in stock. Without a colour filter it stays as it is.
  */
 export function inColour<Product extends ProductWithLooks>(
   product: Product,
@@ -102,15 +117,21 @@ export function inColour<Product extends ProductWithLooks>(
 ): Product {
   if (!product.looks || colors.length === 0) return product;
   const fitting = new Set(offers.flatMap(({ offer, misses }) => (misses === 0 ? offer.colors : [])));
-  const chosen = colors.find((color) => fitting.has(color));
-  const look = product.looks.find(({ color }) => color === chosen);
+  const looks = colors.flatMap((color) => product.looks?.find((look) => look.color === color) ?? []);
+  const inFilter = looks.filter(({ color }) => fitting.has(color));
+  const look = inFilter.find(({ offer }) => !offer?.isSoldOut) ?? inFilter[0];
   if (!look) return product;
   return {
     ...product,
     path: `${product.path}?variant=${look.variantId}`,
     // The second image shows another colour.
     ...(look.image && { ...look.image, secondImage: '' }),
+    ...(look.offer && shownOffer(look.offer)),
   };
+}
+
+function shownOffer({ price, oldPrice, isFrom, isSoldOut }: ColourOffer): Partial<ProductWithLooks> {
+  return { price, oldPrice, isFrom, ...(isSoldOut && { badge: SOLD_OUT, variantId: null }) };
 }
 
 /** Removes what only a search needs. */

@@ -1,5 +1,5 @@
 import { inColour } from './colour-looks.ts';
-import { type FilteredOffer, ListingFilters } from './listing-filters.ts';
+import { ListingFilters } from './listing-filters.ts';
 import { CHECKED, type Checked, itemsPerPage, type ListingQuery, type SortOrder } from './listing-query.ts';
 import type { IndexedProduct, SearchIndex } from './product-index.ts';
 import { searchProducts } from './search-products.ts';
@@ -41,22 +41,20 @@ export function findProducts(
   const heldBy = categoriesHolding(index);
   const filters = new ListingFilters(query);
   const counts = Object.fromEntries([...CHECKED, 'category'].map((kind) => [kind, new Map()]));
-  const found: { product: IndexedProduct; offers: FilteredOffer[] }[] = [];
+  const found: IndexedProduct[] = [];
   for (const product of inSight) {
     const offers = filters.missesOf(product);
     const isMatch = offers.some(({ misses }) => misses === 0);
     if (isMatch) count(counts['category'], heldBy(product));
     if (category && !heldBy(product).has(category)) continue;
-    if (isMatch) found.push({ product, offers });
+    if (isMatch) found.push(inColour(product, query.color, offers));
     for (const kind of CHECKED) count(counts[kind], filters.choicesWithin(kind, product, offers));
   }
   const compare = COMPARE[query.sort];
   const perPage = itemsPerPage(query.show);
   const from = perPage === Number.POSITIVE_INFINITY ? 0 : (query.page - 1) * perPage;
   return {
-    products: (compare ? found.toSorted((a, b) => compare(a.product, b.product)) : found)
-      .slice(from, from + perPage)
-      .map(({ product, offers }) => inColour(product, query.color, offers)),
+    products: (compare ? found.toSorted(compare) : found).slice(from, from + perPage),
     total: found.length,
     pages: Math.max(1, Math.ceil(found.length / perPage)),
     counts: counts as FoundProducts['counts'],

@@ -101,6 +101,7 @@ test('a product looks in each colour like the first variant of it that can be bo
       { values: ['Pink', 'S'], isSold: false },
     ]),
     undefined,
+    'INR',
   );
   expect(looks.map(({ color, variantId, image }) => [color, variantId, image?.image.small])).toEqual([
     ['Red', 'v1', '/uploads/b-320.webp'],
@@ -111,14 +112,42 @@ test('a product looks in each colour like the first variant of it that can be bo
 });
 
 test('a product in one colour, or in none, has no looks, and an image that is gone leaves the others', () => {
-  expect(looksOf(PRODUCT, undefined)).toEqual([]);
-  expect(looksOf(colouredTee([{ values: ['Red', 'S'], image: 1 }]), undefined)).toEqual([]);
+  expect(looksOf(PRODUCT, undefined, 'INR')).toEqual([]);
+  expect(looksOf(colouredTee([{ values: ['Red', 'S'], image: 1 }]), undefined, 'INR')).toEqual([]);
   const looks = looksOf(
     colouredTee([
       { values: ['Red', 'S'], image: 9 },
       { values: ['Blue', 'S'], image: 1 },
     ]),
     undefined,
+    'INR',
   );
   expect(looks.map(({ image }) => image?.image.small)).toEqual([undefined, '/uploads/b-320.webp']);
+});
+
+test('a product has in each colour the lowest price of its variants, and says if the colour is sold out', () => {
+  const looks = looksOf(
+    colouredTee([
+      { values: ['Red', 'S'], price: 1000, compareAtPrice: 1500 },
+      { values: ['Red', 'M'], price: 1000 },
+      { values: ['Blue', 'S'], price: 3000 },
+      { values: ['Blue', 'M'], price: 2000, compareAtPrice: 2500 },
+      { values: ['Grey', 'S'], price: 1000, compareAtPrice: 1500, ...GONE },
+    ]),
+    undefined,
+    'INR',
+  );
+  expect(looks.map(({ color, offer }) => [color, offer])).toEqual([
+    ['Red', { price: 10, oldPrice: 15, isFrom: false, isSoldOut: false }],
+    ['Blue', { price: 20, oldPrice: 25, isFrom: true, isSoldOut: false }],
+    ['Grey', { price: 10, oldPrice: 15, isFrom: false, isSoldOut: true }],
+  ]);
+});
+
+test('colours that all cost the same, and are all sold out, repeat nothing of the card', () => {
+  const variants = ['Red', 'Blue'].map((color) => ({ values: [color, 'S'], price: 1000, ...GONE }));
+  expect(looksOf(colouredTee(variants), undefined, 'INR').map(({ offer }) => offer)).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,9 +1,10 @@
-import { BADGES } from '@mela/rules/badges.ts';
-import type { CatalogueImage, CatalogueProduct } from '@mela/rules/catalogue.ts';
+import { BADGES, SOLD_OUT } from '@mela/rules/badges.ts';
+import type { CatalogueImage, CatalogueProduct, CatalogueVariant } from '@mela/rules/catalogue.ts';
 import { higherCompareAt } from '@mela/rules/compare-at.ts';
 import { GROUPS } from '@mela/rules/content/content-choices.ts';
 import type { CardProduct } from '@mela/rules/listing/card-product.ts';
 import type { ColourLook } from '@mela/rules/listing/colour-looks.ts';
+import type { ColourOffer } from '@mela/rules/listing/colour-offers.ts';
 import { toUnits } from '@mela/rules/price.ts';
 import { cheapestOf } from '@mela/rules/variants.ts';
 import { mediumFile, thumbnailSize } from '../components/uploaded-files.ts';
@@ -61,7 +62,7 @@ function makeCard(
     oldPrice: was === null ? null : toUnits(was, currency),
     ...(isFrom && { isFrom }),
     ...(colors.length > 1 && { colors }),
-    badge: isSoldOut(product) ? 'Sold out' : product.badge ? BADGES[product.badge] : '',
+    badge: isSoldOut(product) ? SOLD_OUT : product.badge ? BADGES[product.badge] : '',
     backdrop: [backdrop, first && fitOf(first)].filter(Boolean).join(' '),
     image: first ? cardImage(first) : NO_IMAGE,
     secondImage: second ? mediumFile(second).src : '',
@@ -75,18 +76,35 @@ function isSoldOut(product: CatalogueProduct): boolean {
 /** @returns empty where there is a choice, null where there is nothing to be had. */
 function variantToBuy({ variants }: CatalogueProduct): string | null {
   const sold = variants.filter(({ isSold }) => isSold);
-  if (sold.every(({ availability }) => availability === 'OUT_OF_STOCK')) return null;
+  if (!sold.some(isAvailable)) return null;
   const [only, another] = sold;
   return only && !another ? only.id : '';
 }
 
-/** Those of its cheapest variant, and whether others are dearer. */
-export function pricesOf(product: CatalogueProduct): { price: number; was: number | null; isFrom: boolean } {
-  const sold = soldVariants(product);
-  const cheapest = cheapestOf(sold);
+interface Prices {
+  price: number;
+  /** The compare-at price of that variant. */
+  was: number | null;
+  /** Others cost more. */
+  isFrom: boolean;
+}
+
+/** Those of its cheapest variant. */
+export function pricesOf(product: CatalogueProduct): Prices {
   const { sellingPrice, regularPrice } = product;
-  if (!cheapest)
-    return { price: sellingPrice, was: higherCompareAt(sellingPrice, regularPrice), isFrom: false };
+  return (
+    lowestPrices(soldVariants(product)) ?? {
+      price: sellingPrice,
+      was: higherCompareAt(sellingPrice, regularPrice),
+      isFrom: false,
+    }
+  );
+}
+
+/** @returns null of none */
+function lowestPrices(sold: readonly CatalogueVariant[]): Prices | null {
+  const cheapest = cheapestOf(sold);
+  if (!cheapest) return null;
   const { price, compareAtPrice } = cheapest;
   return {
     price,
@@ -103,7 +121,11 @@ function coloursOf(product: CatalogueProduct): string[] {
 }
 
 /** How the card shows the product in each of its colours; none where there is nothing to choose. */
-export function looksOf(product: CatalogueProduct, place: ShopCategory | undefined): ColourLook[] {
+export function looksOf(
+  product: CatalogueProduct,
+  place: ShopCategory | undefined,
+  currency: string,
+): ColourLook[] {
   const option = product.options.findIndex(({ name }) => COLOUR.test(name));
   const colours = coloursOf(product);
   if (colours.length < 2) return [];
@@ -111,14 +133,41 @@ export function looksOf(product: CatalogueProduct, place: ShopCategory | undefin
   return colours.flatMap((color) => {
     const variants = sold.get(color) ?? [];
     const [first] = variants;
-    const shown = variants.find(({ availability }) => availability !== 'OUT_OF_STOCK') ?? first;
+    const shown = variants.find(isAvailable) ?? first;
     if (!shown) return [];
     const image = product.images[shown.image ?? variants.find(({ image }) => image !== null)?.image ?? -1];
     const backdrop = image && [backdropOf(place), fitOf(image)].filter(Boolean).join(' ');
-    return [
-      { color, variantId: shown.id, image: image && backdrop ? { image: cardImage(image), backdrop } : null },
-    ];
+    const offer = offerOf(product, variants, currency);
+    return {
+      color,
+      variantId: shown.id,
+      image: image && backdrop ? { image: cardImage(image), backdrop } : null,
+      ...(offer && { offer }),
+    };
   });
+}
+
+/** @param variants those of one colour. @returns null if they cost the same as the product's card says, and are as available */
+function offerOf(
+  product: CatalogueProduct,
+  variants: readonly CatalogueVariant[],
+  currency: string,
+): ColourOffer | null {
+  const [all, own] = [pricesOf(product), lowestPrices(variants)];
+  if (!own) return null;
+  const isOut = !variants.some(isAvailable);
+  const isSame = own.price === all.price && own.was === all.was && own.isFrom === all.isFrom;
+  if (isSame && isOut === isSoldOut(product)) return null;
+  return {
+    price: toUnits(own.price, currency),
+    oldPrice: own.was === null ? null : toUnits(own.was, currency),
+    isFrom: own.isFrom,
+    isSoldOut: isOut,
+  };
+}
+
+function isAvailable({ availability }: CatalogueVariant): boolean {
+  return availability !== 'OUT_OF_STOCK';
 }
 
 function cardImage({ src, thumbnail, width, height }: CatalogueImage): CardProduct['image'] {

@@ -40,7 +40,7 @@ export function liveIndexPart(products: readonly CatalogueProduct[], shop: ShopI
 
 function indexed(product: CatalogueProduct, shop: ShopIndex): IndexedProduct {
   const place = shop.categories.get(product.categoryId ?? '');
-  const looks = looksOf(product, place);
+  const looks = looksOf(product, place, shop.currency);
   return {
     ...liveCard(product, place, shop.currency),
     categories: place ? [place.category.handle] : [],
