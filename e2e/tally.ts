@@ -1,6 +1,10 @@
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+const ROOT = join(import.meta.dirname, '..');
 const REASON_LINES = 6;
+/** So many files are named. */
+const SLOWEST = 15;
 
 /** How many tests of a run passed and failed, and which did not pass the first time. */
 export interface Tally {
@@ -12,6 +16,13 @@ export interface Tally {
   failures: string[];
   /** The names of those that passed only when they were run again. */
   flaky: string[];
+  /** How long each file took. */
+  times: FileTime[];
+}
+
+interface FileTime {
+  file: string;
+  milliseconds: number;
 }
 
 /** What Vitest's JSON report says, as far as it is read here. */
@@ -27,6 +38,8 @@ interface VitestFile {
   /** Why the file did not load, or its `beforeAll` failed. */
   message?: string;
   assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
+  startTime?: number;
+  endTime?: number;
 }
 
 /** What Playwright's JSON report says, as far as it is read here. */
@@ -43,7 +56,7 @@ interface PlaywrightSuite {
 
 interface PlaywrightTest {
   status: string;
-  results?: { error?: { message?: string } }[];
+  results?: { error?: { message?: string }; duration?: number }[];
 }
 
 /** @param report empty when Vitest did not even start. */
@@ -56,6 +69,10 @@ export function tallyVitest(report: VitestReport, exitCode: number): Tally {
     skipped: testResults.flatMap(skippedOf),
     failures: testResults.flatMap(failuresOf),
     flaky: testResults.flatMap(flakyOf),
+    times: testResults.map(({ name, startTime = 0, endTime = 0 }) => ({
+      file: relative(ROOT, name),
+      milliseconds: endTime - startTime,
+    })),
   };
 }
 
@@ -96,7 +113,14 @@ export function tallyPlaywright({ stats, suites = [] }: PlaywrightReport, exitCo
     skipped: suites.flatMap((suite) => titlesOf(suite, 'skipped')),
     failures: suites.flatMap((suite) => titlesOf(suite, 'unexpected')),
     flaky: suites.flatMap((suite) => titlesOf(suite, 'flaky')),
+    times: suites.map((suite) => ({ file: `e2e/${suite.file}`, milliseconds: timeOf(suite) })),
   };
+}
+
+function timeOf({ specs = [], suites = [] }: PlaywrightSuite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results ?? []));
+  const own = results.reduce((sum, { duration = 0 }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + timeOf(suite), own);
 }
 
 function titlesOf({ file, specs = [], suites = [] }: PlaywrightSuite, status: string): string[] {
@@ -113,10 +137,18 @@ function reasonOf(tests: readonly PlaywrightTest[]): string | undefined {
 
 /** A run that ended before its tests. */
 export function brokenOff({ message }: Error): Tally {
-  return { passed: 0, failed: 1, skipped: [], failures: [message], flaky: [] };
+  return { passed: 0, failed: 1, skipped: [], failures: [message], flaky: [], times: [] };
 }
 
-/** The names of what failed or is flaky, and at the end one line of counts. */
+function slowest(tallies: readonly Tally[]): string[] {
+  return tallies
+    .flatMap(({ times }) => times)
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, SLOWEST)
+    .map(({ file, milliseconds }) => `${(milliseconds / 1_000).toFixed(0).padStart(4)} s  ${file}`);
+}
+
+/** The slowest files, the names of what failed or is flaky, and at the end one line of counts. */
 export function describeTallies(tallies: readonly Tally[]): { text: string; isPassed: boolean } {
   const sum = (key: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[key], 0);
   const list = (title: string, names: string[]) =>
@@ -124,6 +156,7 @@ export function describeTallies(tallies: readonly Tally[]): { text: string; isPa
   const skipped = tallies.flatMap((tally) => tally.skipped);
   const lines = [
     '',
+    ...list('The slowest files', slowest(tallies)),
     ...list('Skipped on this machine', skipped),
     ...list(
       'Flaky, passed only when run again',
