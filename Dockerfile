@@ -3,6 +3,7 @@ FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /mela
 COPY package.json package-lock.json .npmrc ./
 COPY admin/package.json admin/
+COPY bench/package.json bench/
 COPY rules/package.json rules/
 COPY site/package.json site/
 COPY graphql-server/package.json graphql-server/

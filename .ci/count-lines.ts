@@ -16,10 +16,10 @@ interface FolderCount {
   tests: Count;
 }
 
-const PARTS = ['graphql-server', 'rules', 'site', 'admin', 'design', 'e2e'];
+const PARTS = ['graphql-server', 'rules', 'site', 'admin', 'design', 'bench', 'e2e'];
 const EXTENSIONS = 'ts,tsx,mjs,cjs,astro,css,graphql';
 const SKIPPED = new Set(['node_modules', 'dist', '.astro', '.data']);
-const TEST = /\.(test|spec|fixture)\.\w+$|^e2e\/|^graphql-server\/test\//;
+const TEST = /\.(test|spec|fixture)\.\w+$|^bench\/|^e2e\/|^graphql-server\/test\//;
 
 /**
  * Counts lines as `wc -l` does. Generated files do not count.

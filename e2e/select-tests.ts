@@ -34,7 +34,7 @@ export async function selectTests(words: readonly string[]): Promise<SelectedTes
     const files = await Array.fromAsync(glob(pattern, { cwd: ROOT, exclude: ['**/node_modules'] }));
     return files.filter((file) => words.length === 0 || words.some((word) => file.includes(word))).sort();
   };
-  const sources = await find('{admin,graphql-server,rules,site}/**/*.test.{ts,tsx}');
+  const sources = await find('{admin,bench,graphql-server,rules,site}/**/*.test.{ts,tsx}');
   const processes = sources.filter((file) => PROCESS_TESTS.test(file));
   const unit = sources.filter((file) => !PROCESS_TESTS.test(file));
   const pages = await find('e2e/**/*.test.ts');

@@ -11,6 +11,7 @@ export default defineConfig({
       'graphql-server',
       'graphql-server/vitest.unit.config.ts',
       'site',
+      { test: { name: 'bench', include: ['bench/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'pages',

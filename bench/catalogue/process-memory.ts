@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { processesOn } from '../../graphql-server/src/kernel/mongodb/embedded/stale-processes.ts';
+
+const BYTES_PER_KB = 1024;
+const TICKS_PER_S = 100;
+
+/** What the processes beside the server have resident. */
+export interface DatabaseMemory {
+  mongodBytes: number;
+  /** The small process that stops `mongod`; most of this is Node.js itself, shared with the server. */
+  keeperBytes: number;
+}
+
+export async function readDatabaseMemory(dataDir: string): Promise<DatabaseMemory> {
+  const memory = { mongodBytes: 0, keeperBytes: 0 };
+  for (const { pid, command } of await processesOn(join(dataDir, 'mongodb'))) {
+    const process = command.includes('watchdog.ts') ? 'keeperBytes' : 'mongodBytes';
+    memory[process] += await readRss(pid);
+  }
+  return memory;
+}
+
+/** The processor time that `mongod` has taken, in seconds; only Linux tells. */
+export async function readMongodCpu(dataDir: string): Promise<number> {
+  const running = await processesOn(join(dataDir, 'mongodb'));
+  const { pid } = running.find(({ command }) => !command.includes('watchdog.ts')) ?? {};
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return ((user ?? Number.NaN) + (system ?? Number.NaN)) / TICKS_PER_S;
+}
+
+async function readRss(pid: number): Promise<number> {
+  if (process.platform === 'linux') {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * BYTES_PER_KB;
+  }
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) * BYTES_PER_KB;
+}

@@ -1,0 +1,105 @@
+import type { ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { collectionsOf, createIndexes } from '../../graphql-server/src/app/shop/collections.ts';
+import { chooseAddress } from '../../graphql-server/src/kernel/mongodb/embedded/mongod-address.ts';
+import type { Product } from '../../graphql-server/src/modules/catalogue/products/product.ts';
+import { createDataDir } from '../../graphql-server/test/kills/data-dir.ts';
+import { connectPatiently } from '../../graphql-server/test/patient-client.ts';
+import { startServerProcess } from '../../graphql-server/test/server-process.ts';
+import { START_ENVIRONMENT, START_OPTIONS } from '../metered/start-options.ts';
+import { METER_OPTIONS } from '../metered/usage.ts';
+import { linkImages } from './link-images.ts';
+import { sampleCategories } from './sample-categories.ts';
+import { sampleProducts } from './sample-products.ts';
+
+const DATABASE = 'storefront';
+const BATCH_SIZE = 1_000;
+
+type Database = Parameters<typeof collectionsOf>[0];
+
+/** A running server on a catalogue of sample products. */
+export interface ServedCatalogue {
+  url: string;
+  child: ChildProcess;
+  dataDir: string;
+  databaseUri: string;
+  databaseName: string;
+  /** From the start of the process to its first address, on the full catalogue. */
+  startMs: number;
+}
+
+interface Options {
+  /** Whether the products' images are there, as files: otherwise no page can show them. */
+  hasImages?: boolean;
+}
+
+/** Fills a new database with so many products, starts the server on it, and removes all of it after use. */
+export async function withCatalogue(
+  productCount: number,
+  use: (served: ServedCatalogue) => Promise<void>,
+  options: Options = {},
+): Promise<void> {
+  const dataDir = await createDataDir();
+  try {
+    await fillCatalogue(dataDir, productCount, options);
+    const started = performance.now();
+    const server = startServerProcess({
+      dataDir,
+      environment: START_ENVIRONMENT,
+      nodeOptions: [...START_OPTIONS, ...METER_OPTIONS],
+      hasCompileCache: false,
+    });
+    const url = await server.url;
+    const startMs = performance.now() - started;
+    const databaseUri = await uriOf(dataDir);
+    try {
+      await use({ url, child: server.child, dataDir, databaseUri, databaseName: DATABASE, startMs });
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Fills a new database with so many products, by way of a server that is stopped afterwards. */
+export async function fillCatalogue(
+  dataDir: string,
+  productCount: number,
+  { hasImages = false }: Options = {},
+): Promise<void> {
+  const server = startServerProcess({ dataDir });
+  await server.url;
+  const client = await connectPatiently(await uriOf(dataDir));
+  const db = client.db(DATABASE);
+  try {
+    await insertSample(db, productCount);
+    if (hasImages) await linkImages(dataDir, collectionsOf(db));
+  } finally {
+    await client.close();
+    await server.stop();
+  }
+}
+
+/**
+ * Inserts first and indexes then, which takes a tenth of the time, and aside: a running server restores the indexes of
+ * its own collection at once.
+ */
+export async function insertSample(db: Database, productCount: number): Promise<void> {
+  const collections = collectionsOf(db);
+  const sampled = sampleCategories();
+  await collections.categories.insertMany(sampled);
+  const filling = db.collection<Product>('products.filling');
+  for (let from = 0; from < productCount; from += BATCH_SIZE) {
+    const count = Math.min(BATCH_SIZE, productCount - from);
+    const ids = sampled.map(({ _id }) => _id);
+    await filling.insertMany(sampleProducts(from, count, ids), { ordered: false });
+  }
+  await createIndexes({ ...collections, products: filling });
+  await filling.rename(collections.products.collectionName, { dropTarget: true });
+}
+
+async function uriOf(dataDir: string): Promise<string> {
+  return (await chooseAddress(join(dataDir, 'mongodb'))).uri;
+}

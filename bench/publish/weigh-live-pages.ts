@@ -1,0 +1,39 @@
+import { request } from 'node:http';
+import { pageBudget } from '../../e2e/weights/routes.ts';
+import type { PublishedShop } from './published-shop.ts';
+
+/** A page of each kind, with the page of the sample whose budget it has to keep. */
+const KINDS: [path: string, like: string][] = [
+  ['/', '/'],
+  ['/shop', '/shop'],
+  ['/about', '/about'],
+  ['/cart', '/cart'],
+];
+
+/** What live pages weigh as they are served, by brotli. */
+export async function weighLivePages(shop: PublishedShop): Promise<string[][]> {
+  const product = /href="(\/product\/[^"]+)"/.exec(await shop.read('/shop'))?.[1] ?? '';
+  const category = /href="(\/category\/[^"]+)"/.exec(await shop.read('/'))?.[1] ?? '';
+  const kinds: [string, string][] = [...KINDS, [product, '/product'], [category, '/shop']];
+  return Promise.all(
+    kinds.map(async ([path, like]) => [
+      `${path.split('/', 2).join('/')} as it is served`,
+      `${await bytesOf(shop.url + path)} B`,
+      `≤ ${pageBudget(like)} B`,
+    ]),
+  );
+}
+
+function bytesOf(url: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+    let bytes = 0;
+    response.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    response.on('end', () => resolve(bytes));
+  })
+    .on('error', reject)
+    .end();
+  return promise;
+}

@@ -1,0 +1,122 @@
+import { hash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import type { Catalogue } from '@mela/rules/catalogue.ts';
+import { joinParts } from '@mela/rules/listing/index-parts.ts';
+import { answerListing } from '@mela/rules/listing/listing-answer.ts';
+import { readQuery } from '@mela/rules/listing/listing-query.ts';
+import type { Route } from '@mela/rules/renderer.ts';
+import { catalogueOf, categoryOf, productOf } from '../../e2e/live/catalogue.ts';
+import { renderer } from '../../e2e/live/render.ts';
+import { planRelease } from '../../graphql-server/src/modules/publishing/release/plan.ts';
+import { type Entry, Manifest } from '../../graphql-server/src/modules/publishing/store/manifest.ts';
+import { printTable } from '../print-table.ts';
+
+const SIZES = [10_000, 30_000, 100_000];
+/** So that a category has some hundreds of products, as a shop of this size would see to. */
+const PRODUCTS_PER_CATEGORY = 250;
+const WORDS = ['linen', 'silk', 'running', 'leather', 'cotton', 'steel', 'oak', 'travel', 'winter', 'office'];
+const KINDS = ['dress', 'lamp', 'shoe', 'bag', 'kettle', 'chair', 'phone', 'jacket', 'watch', 'helmet'];
+const SEARCHES = ['q=linen+dress', 'q=lether+bag', 'sort=price-asc', 'max=1500&q=oak'];
+
+/** What publishing takes beside rendering, which is the same for each page, and what searching at the server takes. */
+export async function benchScale(): Promise<void> {
+  const rows: Awaited<ReturnType<typeof measure>>[] = [];
+  for (const size of SIZES) rows.push(await measure(size));
+  printTable(
+    `A release without its rendering, on one of ${availableParallelism()} cores, in milliseconds`,
+    [
+      'products',
+      'files',
+      'routes',
+      'compare',
+      'manifest',
+      'one change: routes',
+      'compare',
+      'pages',
+      'heap MB',
+    ],
+    rows.map(({ release }) => release),
+  );
+  printTable(
+    'A search at the server, in milliseconds',
+    ['products', 'index read', 'first', ...SEARCHES],
+    rows.map(({ search }) => search),
+  );
+}
+
+async function measure(count: number): Promise<{ release: string[]; search: string[] }> {
+  const catalogue = shopOf(count);
+  const [table, tableMs] = timed(() => renderer.routesOf(catalogue));
+  const [plan, planMs] = timed(() => planRelease(table.routes, new Map(), new Manifest()));
+  const entries = new Map<string, Entry>(
+    table.routes.map(({ path, key }) => [
+      path,
+      { file: `${hash('sha256', path)}.br`, type: 'text/html', key },
+    ]),
+  );
+  const [manifest, manifestMs] = timed(() => {
+    const made = new Manifest().with(entries);
+    for (const bucket of made.buckets) hash('sha256', JSON.stringify(bucket));
+    return made;
+  });
+  const products = catalogue.products.with(count / 2, titled(count / 2, 'Another title'));
+  const [changed, changedMs] = timed(() => renderer.routesOf({ ...catalogue, products }));
+  const [changedPlan, changedPlanMs] = timed(() => planRelease(changed.routes, new Map(), manifest));
+  const megabytes = process.memoryUsage().heapUsed / 2 ** 20;
+  const times = [tableMs, planMs, manifestMs, changedMs, changedPlanMs].map(String);
+  const search = await searchTimes(table.routes, table.shared);
+  return {
+    release: [
+      String(count),
+      String(plan.total),
+      ...times,
+      String(changedPlan.tasks.length),
+      megabytes.toFixed(0),
+    ],
+    search: [String(count), ...search],
+  };
+}
+
+async function searchTimes(routes: Route[], shared: object): Promise<string[]> {
+  const read = async (page: string) => {
+    const found = routes.filter((route) => route.page === page);
+    const files = await Promise.all(
+      found.map(({ path, page: name, props }) =>
+        renderer.renderRoute({ path, page: name, props: props() }, shared),
+      ),
+    );
+    return files.map(({ body }) => JSON.parse(String(body)));
+  };
+  const [[head], parts] = await Promise.all([read('index-head'), read('index-part')]);
+  const [stock, readMs] = timed(() => joinParts(head, parts));
+  const scope = { category: null, brand: null };
+  // The first search of a release reads all words once.
+  const [, firstMs] = timed(() => answerListing(stock, readQuery(new URLSearchParams('q=first')), scope));
+  const times = SEARCHES.map((search) => {
+    const query = readQuery(new URLSearchParams(search));
+    return timed(() => answerListing(stock, query, scope))[1];
+  });
+  return [readMs, firstMs, ...times].map(String);
+}
+
+function shopOf(count: number): Catalogue {
+  const categories = Array.from({ length: Math.ceil(count / PRODUCTS_PER_CATEGORY) }, (_, place) =>
+    categoryOf({ id: `category-${place}`, name: `Category ${place}`, position: place }),
+  );
+  const products = Array.from({ length: count }, (_, place) => titled(place));
+  return { ...catalogueOf(0), categories, products, allowsIndex: false };
+}
+
+function titled(
+  place: number,
+  title = `${WORDS[place % 10]} ${KINDS[Math.floor(place / 10) % 10]} ${place}`,
+) {
+  const categoryId = `category-${Math.floor(place / PRODUCTS_PER_CATEGORY)}`;
+  return productOf(place, { title, categoryId, sellingPrice: 50_000 + (place % 997) * 100 });
+}
+
+function timed<T>(work: () => T): [result: T, milliseconds: number] {
+  const begun = performance.now();
+  const result = work();
+  return [result, Math.round(performance.now() - begun)];
+}
