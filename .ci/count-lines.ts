@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-// `npm run -s count`: the lines and files of each folder of each part, with those of its tests beside.
+// `npm run -s count`: the lines and files of each module and folder of each part, with those of its tests beside.
 
 interface Count {
   files: number;
@@ -34,7 +34,8 @@ export function countLines(root: string): FolderCount[] {
   for (const file of files.toSorted()) {
     const [part = '', ...path] = file.split('/');
     const inSource = path[0] === 'src' ? path.slice(1) : path;
-    const folder = inSource.length > 1 ? (inSource[0] as string) : '';
+    const depth = inSource[0] === 'modules' ? 2 : 1;
+    const folder = inSource.length > depth ? inSource.slice(0, depth).join('/') : '';
     const key = `${part}/${folder}`;
     const count = counts.get(key) ?? { part, folder, sources: nothing(), tests: nothing() };
     counts.set(key, count);
