@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { answerOnce } from '../../src/modules/catalogue/attempts.ts';
+import type { CatalogueContext } from '../../src/modules/catalogue/context.ts';
 import { callApi, json } from '../rest/api.ts';
 import { formOf, productFields } from '../rest/shop.ts';
 import { drawImage } from '../sample-images/draw.ts';
@@ -171,6 +173,56 @@ describe('with a key', () => {
       expect(answer).toMatchObject({ success: false, status: 409 });
     }
     expect(await stockOf(id)).toBe(4);
+  });
+
+  it('the answer of a stock import is stored in the transaction that imports, so a killed server cannot lose it', async () => {
+    const { id } = dataOf(await add('killed', { title: 'Killed', stock: 1 })).product;
+    const stream = app.db.watch();
+    onTestFinished(() => stream.close());
+    await stream.tryNext();
+    await importFile('/inventory/import?name=a', 'killed', `id,on_hand\n${id},9\n`);
+    const transactions = new Map<string, unknown>();
+    while (!(transactions.has('attempts') && transactions.has('new inventoryMovements'))) {
+      const event = await stream.next();
+      if (event.operationType === 'update' && event.updateDescription.updatedFields?.['answer'])
+        transactions.set(event.ns.coll, event.txnNumber);
+      if (event.operationType === 'insert') transactions.set(`new ${event.ns.coll}`, event.txnNumber);
+    }
+    expect(transactions.get('new inventoryMovements')).toBeDefined();
+    expect(transactions.get('attempts')).toEqual(transactions.get('new inventoryMovements'));
+  });
+
+  it('two servers that import a file under one key at once write it once', async () => {
+    const { id } = dataOf(await add('both', { title: 'Both', stock: 1 })).product;
+    const context = {
+      attempts: app.db.collection('attempts'),
+      principal: 'admin',
+    } as unknown as CatalogueContext;
+    let isFirstDone: () => void = () => {};
+    const firstDone = new Promise<void>((resolve) => {
+      isFirstDone = resolve;
+    });
+    const written: string[] = [];
+    const importAt = (server: string, before: Promise<void>) =>
+      answerOnce(context, {
+        ...{ key: 'both', kind: 'stock-import', input: { id }, path: import.meta.filename },
+        underWay: new Map<string, Promise<string>>(),
+        isDone: () => true,
+        run: async (keep) => {
+          await before;
+          await app.db.client.withSession((session) =>
+            session.withTransaction(async () => keep(session, `by ${server}`)),
+          );
+          written.push(server);
+          return `by ${server}`;
+        },
+      });
+    const second = importAt('second', firstDone);
+    const first = importAt('first', Promise.resolve());
+    expect(await first).toBe('by first');
+    isFirstDone();
+    expect(await second).toBe('by first');
+    expect(written).toEqual(['first']);
   });
 
   it('an import of products is another one with another category, name or choice of what to overwrite', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { answerOnce } from '../../modules/catalogue/attempts.ts';
+import { answerOnce, type Keep } from '../../modules/catalogue/attempts.ts';
 import type { Context } from '../shop/resolver-context.ts';
 import type { Envelope } from './envelope.ts';
 import { idempotencyKey } from './json.ts';
@@ -12,7 +12,7 @@ interface FileImport {
   isDryRun: boolean;
   /** The file that was sent. */
   path: string;
-  run: () => Promise<Envelope>;
+  run: (keep: Keep<Envelope>) => Promise<Envelope>;
   /** The imports of this process that have not ended, by their attempts. */
   underWay: Map<string, Promise<Envelope>>;
 }

@@ -1,8 +1,11 @@
 import { guardFormula } from '@mela/rules/formula.ts';
+import type { StockReport } from '@mela/rules/stock-report.ts';
 import { variantTitle } from '@mela/rules/variants.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ClientSession } from 'mongodb';
 import { assertDeclaredLength, limitBody } from '../../kernel/uploads/limit-body.ts';
 import type { UploadFolder } from '../../kernel/uploads/upload-folder.ts';
+import type { Keep } from '../../modules/catalogue/attempts.ts';
 import { findProducts } from '../../modules/catalogue/products/list.ts';
 import type { Product } from '../../modules/catalogue/products/product.ts';
 import { variantsOf } from '../../modules/catalogue/products/variants.ts';
@@ -33,9 +36,10 @@ export async function answerInventoryImport(
   const { path } = await stored.writeFile(limitBody(request.raw, MAX_STOCK_BYTES));
   const rows = await readStockFile(path);
   const name = readName(request.query);
-  const run = async () => {
-    const report = await importStock(context, rows, { isDryRun, name });
-    return importEnvelope('Stock', report, { isDryRun, skips: false });
+  const envelopeOf = (report: StockReport) => importEnvelope('Stock', report, { isDryRun, skips: false });
+  const run = async (keep: Keep<Envelope>) => {
+    const keepReport = (session: ClientSession, report: StockReport) => keep(session, envelopeOf(report));
+    return envelopeOf(await importStock(context, rows, { isDryRun, name, keep: keepReport }));
   };
   const work = { kind: 'stock-import', name, isDryRun, path, run, underWay };
   return sendEnvelope(reply, await importOnce(context, request, work));

@@ -1,4 +1,4 @@
-import { type Collection, type Filter, ObjectId } from 'mongodb';
+import { type ClientSession, type Collection, type Filter, ObjectId } from 'mongodb';
 import pLimit from 'p-limit';
 import { assertValid, UserError } from '../../kernel/errors.ts';
 import type { UploadedFile } from '../../kernel/images/prepare-image.ts';
@@ -7,6 +7,7 @@ import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import { beginOnce, fingerprintOf, isIdempotencyKey } from '../../kernel/once.ts';
 import type { Attempt } from './collections.ts';
 import type { CatalogueContext } from './context.ts';
+import { keepableAnswer } from './keepable-answer.ts';
 
 const MALFORMED = 'An idempotency key is 1 to 200 letters, digits or signs, without spaces.';
 const USED =
@@ -51,6 +52,12 @@ export async function createOnce<T>(
   }
 }
 
+/**
+ * Keeps the answer of work in the transaction that does it: both are there afterwards, or neither. The transaction
+ * fails, and the call is answered what was kept, if another server did the same work meanwhile.
+ */
+export type Keep<Answer> = (session: ClientSession, answer: Answer) => Promise<void>;
+
 interface Work<Answer> {
   key: string | null;
   /** What kind of work it is. */
@@ -59,7 +66,7 @@ interface Work<Answer> {
   input: object;
   /** The file that it works on. */
   path: string;
-  run: () => Promise<Answer>;
+  run: (keep: Keep<Answer>) => Promise<Answer>;
   /** The works of this process until their answers are kept, by their attempts. */
   underWay: Map<string, Promise<Answer>>;
   /** Whether to do it again would do nothing else: of other answers only those are kept. */
@@ -75,7 +82,7 @@ const beginning = pLimit(1);
  */
 export async function answerOnce<Answer>(context: CatalogueContext, work: Work<Answer>): Promise<Answer> {
   const { key, kind, input, path, run, underWay } = work;
-  if (key === null) return run();
+  if (key === null) return run(async () => {});
   const { end } = await beginning(async () => {
     const other = underWay.get(attemptId(context, kind, key));
     const sent = { key, kind, input: { kind, ...input }, files: [{ path }] };
@@ -90,18 +97,40 @@ export async function answerOnce<Answer>(context: CatalogueContext, work: Work<A
   return end;
 }
 
+/** Another server has done the work. */
+class DoneMeanwhile extends Error {
+  readonly answer: unknown;
+
+  constructor(answer: unknown) {
+    super('This was done under the same key meanwhile.');
+    this.answer = answer;
+  }
+}
+
 async function runAndKeep<Answer>(
   { attempts }: CatalogueContext,
   _id: string,
   { run, isDone }: Work<Answer>,
 ): Promise<Answer> {
+  const keep: Keep<Answer> = async (session, answer) => {
+    const own = { _id, answer: { $exists: false } };
+    const kept = { $set: { answer: keepableAnswer(answer) } };
+    const { matchedCount } = await attempts.updateOne(own, kept, { session });
+    const known = matchedCount === 0 ? await attempts.findOne({ _id }, { session }) : null;
+    if (known) throw new DoneMeanwhile(known.answer);
+  };
   let answer: Answer | undefined;
   try {
-    answer = await run();
+    answer = await run(keep);
     return answer;
+  } catch (error) {
+    if (error instanceof DoneMeanwhile) return error.answer as Answer;
+    throw error;
   } finally {
-    if (answer !== undefined && isDone(answer)) await attempts.updateOne({ _id }, { $set: { answer } });
-    else await attempts.deleteOne({ _id });
+    if (answer !== undefined && isDone(answer))
+      await attempts.updateOne({ _id }, { $set: { answer: keepableAnswer(answer) } });
+    // What was kept has happened, even if an error followed.
+    else await attempts.deleteOne({ _id, answer: { $exists: false } });
   }
 }
 

@@ -22,16 +22,18 @@ interface Import {
   isDryRun: boolean;
   /** Of the file. */
   name: string;
+  /** Called in the transaction that writes the import. */
+  keep: (session: ClientSession, report: StockReport) => Promise<void>;
 }
 
 /**
- * Makes what a file says the number of what lies on the shelves: all of it, or nothing where a row is refused. A row that says no
- * number leaves its variant as it is.
+ * Sets the on-hand quantities of a file: all of them, or none if a row is refused. A row without a number leaves its
+ * variant as it is.
  */
 export async function importStock(
   context: CatalogueContext,
   rows: readonly StockRow[],
-  { isDryRun, name }: Import,
+  { isDryRun, name, keep }: Import,
 ): Promise<StockReport> {
   const { planned, counts } = await plan(context, rows);
   const report = stockReportOf(planned);
@@ -46,7 +48,10 @@ export async function importStock(
   const id = new ObjectId();
   const importing = recorder.because({ source: 'IMPORT', group: { id, work: 'IMPORT', name } });
   await revision.change('inventory', () =>
-    importing.transact((session) => write({ ...context, recorder: importing }, session, counts)),
+    importing.transact(async (session) => {
+      await keep(session, report);
+      await write({ ...context, recorder: importing }, session, counts);
+    }),
   );
   await closeGroup(history, id).catch(() => {});
   return report;
