@@ -6,7 +6,7 @@ import { isAbandoned, isTemporary, temporaryName } from './temporary-file.ts';
 
 /** The disk does for many at once what it has to do for each. */
 const FLUSHED_AT_ONCE = 16;
-/** Another server may be writing at this moment what it shows. */
+/** A server elsewhere may be writing the pointer to what it shows at this moment. */
 const MAX_WRITE_MS = 1_000;
 /** Temporary files of unknown processes are kept so long, which is longer than any writer takes. */
 const MAX_UNKNOWN_MS = 3_600_000;
@@ -110,7 +110,8 @@ export class LocalStorage implements Storage {
     await this.discard();
     const before = new Date(Date.now() - MAX_WRITE_MS);
     for await (const name of this.list(this.#temporaryFolder)) {
-      if (isTemporary(name)) await this.deleteOlder(name, before);
+      const isInUse = isAbandoned(name) === false;
+      if (isTemporary(name) && !isInUse) await this.deleteOlder(name, before);
     }
   }
 }

@@ -20,6 +20,6 @@ export interface Storage {
   deleteOlder(name: string, before: Date): Promise<boolean>;
   /** Removes temporary files of processes that have ended, and after an hour those of unknown processes; none of a process that runs. */
   removeAbandoned(): Promise<void>;
-  /** Discards, and removes what a writer that was killed has left. */
+  /** Discards, and removes temporary files of other writers, except those of a process that runs. */
   clean(): Promise<void>;
 }

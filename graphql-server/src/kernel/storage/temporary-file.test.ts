@@ -60,3 +60,17 @@ test('a process that got the number of an ended one does not keep its files, and
   const kept = process.platform === 'linux' ? [remote, old] : [former, remote, old];
   expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
 });
+
+test('a publisher that starts removes the temporary files of a killed one, and none of a process that runs', async () => {
+  const folder = makeFolder();
+  const killed = await startWriter(folder);
+  const running = await startWriter(folder);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  const longAgo = Date.now() / 1000 - 2 * 3_600;
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), longAgo, longAgo);
+  await new LocalStorage(folder, '').clean();
+  const left = readdirSync(folder);
+  expect(left).toHaveLength(1);
+  expect(left[0]).toContain(`~${running.pid}~`);
+});

@@ -6,6 +6,8 @@ import type { Pointer, ReleaseStore } from './store/release-store.ts';
 
 /** How soon a release that another server has made is shown here. */
 const POLL_MS = 500;
+/** What a killed publisher was writing may have filled the disk. */
+const ABANDONED_EVERY_MS = 60_000;
 
 /** What this server shows: kept in memory, so that the store may be slow, or gone for a while. */
 export class CurrentRelease {
@@ -70,7 +72,10 @@ export class CurrentRelease {
     return this.#releases;
   }
 
-  /** @param onChange is called when something else is shown than before, or something of it is missing. */
+  /**
+   * Follows what is shown, and removes what killed publishers left.
+   * @param onChange is called when something else is shown than before, or something of it is missing.
+   */
   watch(jobs: Jobs, onChange: () => void): void {
     this.#onChange = onChange;
     const run = async () => {
@@ -79,6 +84,8 @@ export class CurrentRelease {
       if (this.#pointer?.revision !== before) onChange();
     };
     this.#job = jobs.start({ name: 'watch-release', everyMs: POLL_MS, startsLater: true, run });
+    const removeAbandoned = () => this.store.storage.removeAbandoned();
+    jobs.start({ name: 'remove-abandoned-releases', everyMs: ABANDONED_EVERY_MS, run: removeAbandoned });
   }
 
   /** @param follower is told which release is shown, now and whenever it is another one. */
