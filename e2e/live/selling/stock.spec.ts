@@ -34,23 +34,23 @@ test('stock is found, corrected from two tabs, followed, and taken from a file',
   await other.goto(page.url());
   await expect(other.getByRole('row', { name: /Brass lamp/ })).toBeVisible();
   const correct = async (tab: typeof page, way: 'add' | 'count', number: string) => {
-    await tab.getByRole('button', { name: 'Correct the stock of Brass lamp' }).click();
+    await tab.getByRole('button', { name: 'Adjust the stock of Brass lamp' }).click();
     const dialog = tab.getByRole('dialog');
-    if (way === 'count') await dialog.getByLabel('Counted anew').check();
+    if (way === 'count') await dialog.getByLabel('Set quantity').check();
     await dialog.getByRole('spinbutton').fill(number);
     await dialog.getByLabel('Note').fill(`${way} ${number}`);
     await dialog.getByRole('button', { name: 'Save' }).click();
     return dialog;
   };
-  await other.getByRole('button', { name: 'Correct the stock of Brass lamp' }).click();
-  await other.getByLabel('Counted anew').check();
+  await other.getByRole('button', { name: 'Adjust the stock of Brass lamp' }).click();
+  await other.getByLabel('Set quantity').check();
   await expect(await correct(page, 'add', '-2')).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Brass lamp/ })).toContainText('8');
   // The other tab has seen ten of them.
   const counted = other.getByRole('dialog');
   await counted.getByRole('spinbutton').fill('12');
   await counted.getByRole('button', { name: 'Save' }).click();
-  await expect(counted.getByRole('alert')).toContainText('8 lie on the shelf by now');
+  await expect(counted.getByRole('alert')).toContainText('The quantity is 8 now');
   await expect(counted).toContainText('8 on hand');
   expect(await axeFaults(other)).toEqual([]);
   await counted.getByRole('button', { name: 'Save' }).click();
@@ -58,15 +58,15 @@ test('stock is found, corrected from two tabs, followed, and taken from a file',
   await other.close();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Movements of Brass lamp' }).click();
+  await page.getByRole('button', { name: 'Stock history of Brass lamp' }).click();
   const movements = page.getByRole('dialog').getByRole('listitem');
   await expect(movements).toHaveCount(3);
   await expect(movements.nth(0)).toContainText('+4Corrected12 on hand');
   await expect(movements.nth(1)).toContainText('add -2');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Low mark of Brass lamp' }).click();
-  await page.getByLabel('Low at so many or fewer').fill('20');
+  await page.getByRole('button', { name: 'Low-stock threshold of Brass lamp' }).click();
+  await page.getByLabel('Warn at or below').fill('20');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: /Brass lamp/ })).toContainText('Low');
 

@@ -141,7 +141,7 @@ describe('stock of many', () => {
 
   it('stays as it is where it would be less than none, or is not counted', async () => {
     expect((await refused({ stock: { add: 1 } })).message).toBe(
-      'Stock is not counted: "P2". Nothing was changed.',
+      'Inventory is not tracked: "P2". Nothing was changed.',
     );
     expect(
       await askInVain(app, CHANGE, { ids: ids.slice(0, 2), change: { stock: { add: -1 } } }),

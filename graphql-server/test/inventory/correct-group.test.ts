@@ -47,7 +47,7 @@ it('those that come while one is under way share a transaction, and one that can
   ]);
   expect(
     answers.map((answer) => ('value' in answer ? answer.value.onHand : answer.reason.fieldErrors)),
-  ).toEqual([2, 3, { delta: 'Only 5 lie on the shelf: there cannot be -1' }, 0, 0]);
+  ).toEqual([2, 3, { delta: 'Only 5 on hand: the quantity cannot become -1' }, 0, 0]);
   // The first by itself; the others in rounds in which each variant is once.
   expect(write.mock.calls.map(([operations]) => operations.length)).toEqual([1, 1, 2]);
   const recorded = ({ record }: Recording) => record.mock.calls.map((call) => (call as unknown[])[1]);

@@ -112,7 +112,7 @@ describe('a correction', () => {
     const id = await add(5);
     await adjust(id, { delta: -1 });
     const { extensions } = await askInVain(app, ADJUST, { id, onHand: 6, expected: 5 });
-    const fault = '4 lie on the shelf by now: look at the number again, then save it';
+    const fault = 'The quantity is 4 now: check it, then save again';
     expect(extensions).toMatchObject({ code: 'CONFLICT', fieldErrors: { onHand: fault } });
     expect(await stockOf(id)).toBe(4);
     expect(await adjust(id, { onHand: 6, expected: 4 })).toMatchObject({ onHand: 6 });
@@ -126,7 +126,7 @@ describe('a correction', () => {
   it('of what is not counted begins to count it, but adds nothing to it', async () => {
     const id = await add();
     expect((await askInVain(app, ADJUST, { id, delta: 1 })).extensions.fieldErrors).toEqual({
-      delta: 'It is not counted: say how many there are, by onHand',
+      delta: 'Inventory is not tracked: set the quantity with onHand',
     });
     expect(await adjust(id, { onHand: 0 })).toMatchObject({ onHand: 0, state: 'OUT_OF_STOCK' });
   });

@@ -18,12 +18,12 @@ const REASON_OPTIONS = (['CORRECTED', 'RETURNED', 'SOLD'] as const).map((value) 
 
 interface Props {
   row: StockRowFragment;
-  /** The list is to be read anew. */
+  /** The list has to be read again. */
   onChanged: () => void;
   onClosed: () => void;
 }
 
-/** Corrects how many of a variant there are: by so many more or less, or by a count. */
+/** Adjusts the quantity of a variant: by a difference, or to a quantity. */
 export function CorrectDialog({ row, onChanged, onClosed }: Props) {
   const { numbers, correct } = useCorrection(row, onChanged);
   const isCounted = numbers.onHand !== null;
@@ -31,7 +31,7 @@ export function CorrectDialog({ row, onChanged, onClosed }: Props) {
   const [number, setNumber] = useState('');
   return (
     <FormModal
-      title={isCounted ? `Correct the stock of ${stockName(row)}` : `Start tracking ${stockName(row)}`}
+      title={isCounted ? `Adjust the stock of ${stockName(row)}` : `Start tracking ${stockName(row)}`}
       action={isCounted ? 'Save' : 'Start tracking'}
       isUnsaved={number !== ''}
       closeLabel="Cancel"
@@ -49,9 +49,9 @@ export function CorrectDialog({ row, onChanged, onClosed }: Props) {
           </p>
           {isCounted && (
             <fieldset className="stock-ways">
-              <legend className="visually-hidden">How it is corrected</legend>
-              <Way label="Add or take away" isChosen={!isCount} onChoose={() => setCount(false)} />
-              <Way label="Counted anew" isChosen={isCount} onChoose={() => setCount(true)} />
+              <legend className="visually-hidden">How to adjust</legend>
+              <Way label="Add or subtract" isChosen={!isCount} onChoose={() => setCount(false)} />
+              <Way label="Set quantity" isChosen={isCount} onChoose={() => setCount(true)} />
             </fieldset>
           )}
           <NumberField {...{ numbers, isCount, number, isWrong }} onType={setNumber} />
@@ -81,10 +81,10 @@ interface NumberFieldProps {
 
 function NumberField({ numbers, isCount, number, isWrong, onType }: NumberFieldProps) {
   const after = resultOf(numbers.onHand, isCount, number);
-  const count = numbers.onHand === null ? 'On hand' : 'So many lie on the shelf';
+  const hint = isCount ? '' : 'Use a minus sign to reduce';
   return (
     <InputField
-      label={isCount ? count : 'So many more; with a minus, so many fewer'}
+      label={isCount ? 'On hand' : 'Adjust by'}
       type="number"
       step={1}
       min={isCount ? 0 : undefined}
@@ -96,7 +96,7 @@ function NumberField({ numbers, isCount, number, isWrong, onType }: NumberFieldP
       aria-invalid={isWrong}
     >
       <span className="aside" role="status">
-        {after !== null && `Then ${formatCount(after)} on hand`}
+        {after === null ? hint : `New quantity: ${formatCount(after)} on hand`}
       </span>
     </InputField>
   );
@@ -104,8 +104,8 @@ function NumberField({ numbers, isCount, number, isWrong, onType }: NumberFieldP
 
 function numbersText({ onHand, reserved }: StockNumbersFragment): string {
   if (onHand === null)
-    return 'Not tracked: it is always in stock. Once tracked, orders reduce its number, and it sells out at 0.';
-  return `${formatCount(onHand)} on hand, ${formatCount(reserved)} of them reserved`;
+    return 'Not tracked: it is always in stock. Once it is tracked, orders reduce its quantity, and it is sold out at 0.';
+  return `${formatCount(onHand)} on hand, ${formatCount(reserved)} reserved`;
 }
 
 function Way({ label, isChosen, onChoose }: { label: string; isChosen: boolean; onChoose: () => void }) {
@@ -117,7 +117,7 @@ function Way({ label, isChosen, onChoose }: { label: string; isChosen: boolean; 
   );
 }
 
-/** @returns null where nothing is entered that makes sense */
+/** @returns null if what was entered is not a possible quantity */
 function resultOf(onHand: number | null, isCount: boolean, number: string): number | null {
   if (number === '' || !Number.isInteger(Number(number))) return null;
   const after = isCount ? Number(number) : (onHand ?? 0) + Number(number);
@@ -133,8 +133,8 @@ interface Correction {
 }
 
 /**
- * Corrects the number of a variant. One that counts anew is refused where others are there by now than were seen: they are shown, and
- * it can be counted again. Tried again after a lost answer nothing is corrected twice.
+ * Adjusts the quantity of a variant. Setting a quantity is refused if it has changed since it was shown: then the present
+ * one is shown, and the operator can save again. A retry after a lost answer adjusts nothing twice.
  */
 function useCorrection(row: StockRowFragment, onChanged: () => void) {
   const { variantId } = row;

@@ -12,18 +12,18 @@ interface Props {
   onClosed: () => void;
 }
 
-/** How the number of a variant came about: who, why and when. */
+/** The changes of a variant's quantity: who made them, why and when. */
 export function MovementsDialog({ row, onClosed }: Props) {
   const { movements, hasMore, hasFailed, isBusy, more } = useMovements(row.variantId);
   return (
-    <Modal title={`Movements of ${stockName(row)}`} onClosed={onClosed}>
+    <Modal title={`Stock history of ${stockName(row)}`} onClosed={onClosed}>
       {(close) => (
         <div className="movements" aria-busy={isBusy}>
-          {!movements && !hasFailed && <Loading what="the movements" />}
-          {movements?.length === 0 && <p>Nothing has changed its number yet.</p>}
+          {!movements && !hasFailed && <Loading what="the stock history" />}
+          {movements?.length === 0 && <p>Its quantity has not changed yet.</p>}
           {movements && movements.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
-            <section className="movements__scroll" tabIndex={0} aria-label="Movements">
+            <section className="movements__scroll" tabIndex={0} aria-label="Stock history">
               <ol className="movements__list">
                 {movements.map((movement) => (
                   <MovementItem key={movement.id} movement={movement} />
@@ -31,7 +31,7 @@ export function MovementsDialog({ row, onClosed }: Props) {
               </ol>
             </section>
           )}
-          {hasFailed && <p role="alert">The movements could not be loaded.</p>}
+          {hasFailed && <p role="alert">The stock history could not be loaded.</p>}
           <div className="modal__actions">
             {(hasMore || hasFailed) && (
               <Button
@@ -81,7 +81,7 @@ interface Movements {
   more: () => void;
 }
 
-/** How the number of a variant came about, the latest first, as far as it was asked for. */
+/** The changes of a variant's quantity that were loaded, newest first. */
 function useMovements(variantId: string): Movements {
   const [movements, setMovements] = useState<StockMovementFragment[]>();
   const [cursor, setCursor] = useState<string | null>(null);

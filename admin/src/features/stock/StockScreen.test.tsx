@@ -124,7 +124,7 @@ test('a variant that is not tracked says so, with no number, and offers to start
   show();
   expect(await screen.findByText('Not tracked')).toBeTruthy();
   expect(screen.getAllByText('–')).toHaveLength(3);
-  expect(screen.queryByRole('button', { name: /^Low mark/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Low-stock threshold/ })).toBeNull();
   const dialog = await open(/^Start tracking Kurta/);
   fireEvent.change(dialog.getByLabelText('On hand'), { target: { value: '12' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Start tracking' }));
@@ -195,9 +195,9 @@ test.each([
 test('a correction says what it comes to, and sends how many more with a key', async () => {
   answers = [DONE];
   show();
-  const dialog = await open(/^Correct/);
-  fireEvent.change(dialog.getByLabelText(/^So many more/), { target: { value: '2' } });
-  expect(dialog.getByText('Then 12 on hand')).toBeTruthy();
+  const dialog = await open(/^Adjust/);
+  fireEvent.change(dialog.getByLabelText(/^Adjust by/), { target: { value: '2' } });
+  expect(dialog.getByText('New quantity: 12 on hand')).toBeTruthy();
   fireEvent.change(dialog.getByLabelText('Note'), { target: { value: ' Found ' } });
   const save = dialog.getByRole('button', { name: 'Save' });
   fireEvent.click(save);
@@ -213,8 +213,8 @@ test('a correction says what it comes to, and sends how many more with a key', a
 test('after a lost answer the same correction goes out under the same key', async () => {
   answers = [null, DONE];
   show();
-  const dialog = await open(/^Correct/);
-  fireEvent.change(dialog.getByLabelText(/^So many more/), { target: { value: '2' } });
+  const dialog = await open(/^Adjust/);
+  fireEvent.change(dialog.getByLabelText(/^Adjust by/), { target: { value: '2' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(/did not answer/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -224,16 +224,16 @@ test('after a lost answer the same correction goes out under the same key', asyn
 });
 
 test('a count that others were quicker than is told so in place, with the number of now', async () => {
-  const message = '9 lie on the shelf by now: look at the number again, then save it';
+  const message = 'The quantity is 9 now: check it, then save again';
   const conflict = { message, extensions: { code: 'CONFLICT', fieldErrors: { onHand: message } } };
   answers = [{ errors: [conflict] }, DONE];
   show();
-  const dialog = await open(/^Correct/);
-  fireEvent.click(dialog.getByLabelText('Counted anew'));
-  fireEvent.change(dialog.getByLabelText('So many lie on the shelf'), { target: { value: '12' } });
+  const dialog = await open(/^Adjust/);
+  fireEvent.click(dialog.getByLabelText('Set quantity'));
+  fireEvent.change(dialog.getByLabelText('On hand'), { target: { value: '12' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect((await dialog.findByText(message)).getAttribute('role')).toBe('alert');
-  expect(await dialog.findByText('9 on hand, 1 of them reserved')).toBeTruthy();
+  expect(await dialog.findByText('9 on hand, 1 reserved')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(corrections().map(({ variables }) => [variables['onHand'], variables['expected']])).toEqual([
@@ -242,27 +242,27 @@ test('a count that others were quicker than is told so in place, with the number
   ]);
 });
 
-test('the mark is taken away by an empty field', async () => {
+test('an empty field removes the low-stock threshold', async () => {
   rows = [{ ...ROW, lowAt: 3 }];
   answers = [{ data: { updateInventorySettings: ROW } }];
   show();
-  const dialog = await open(/^Low mark/);
-  fireEvent.change(dialog.getByLabelText('Low at so many or fewer'), { target: { value: '' } });
+  const dialog = await open(/^Low-stock threshold/);
+  fireEvent.change(dialog.getByLabelText('Warn at or below'), { target: { value: '' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [set] = calls.filter(({ operationName }) => operationName === 'UpdateInventorySettings');
   expect(set?.variables).toEqual({ variantId: ROW.variantId, lowAt: null });
 });
 
-test('the movements say who, why and when', async () => {
+test('the stock history says who, why and when', async () => {
   show();
-  const dialog = await open(/^Movements/);
+  const dialog = await open(/^Stock history/);
   const [sold, found] = await dialog.findAllByRole('listitem');
   expect(sold?.textContent).toMatch(/^−2Sold, order #100110 on handMeera, 24 Nov 2026/);
   expect(found?.textContent).toMatch(/^\+12Corrected12 on handFound <i>23 Nov 2026/);
 });
 
-test('those who may only look are shown the movements alone', async () => {
+test('a viewer can only open the stock history', async () => {
   const operator = { id: '1', name: 'Ravi', email: 'ravi@mela.example', hasSecondFactor: false } as const;
   setSession({
     hasAccounts: true,
@@ -273,17 +273,17 @@ test('those who may only look are shown the movements alone', async () => {
   show();
   const isDisabled = async (name: RegExp) =>
     (await screen.findByRole('button', { name })).matches(':disabled, fieldset:disabled *');
-  expect(await isDisabled(/^Correct/)).toBe(true);
+  expect(await isDisabled(/^Adjust/)).toBe(true);
   expect(await isDisabled(/^Import/)).toBe(true);
-  expect(await isDisabled(/^Movements/)).toBe(false);
+  expect(await isDisabled(/^Stock history/)).toBe(false);
 });
 
 test('when a variant leaves what is listed, the focus goes to the row that takes its place', async () => {
   rows = [ROW, { ...ROW, variantId: 'c'.repeat(24), product: { id: 'd'.repeat(24), title: 'Stole' } }];
   show('?state=out');
-  (await screen.findByRole('button', { name: /^Correct the stock of Kurta/ })).focus();
+  (await screen.findByRole('button', { name: /^Adjust the stock of Kurta/ })).focus();
   rows = rows.slice(1);
   dispatchEvent(new Event('focus'));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Kurta/ })).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Movements of Stole/ }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Stock history of Stole/ }));
 });

@@ -9,7 +9,7 @@ import { firstFault } from '../../graphql-errors.ts';
 import { askStock } from './ask-stock.ts';
 import { stockName } from './stock-words.ts';
 
-const TRACKED = 'It is tracked from 0: it is sold out until you correct its number.';
+const TRACKED = 'Tracking starts at 0: the variant is sold out until you adjust its quantity.';
 const NOT_TRACKED = 'Inventory is no longer tracked and the variant is always available.';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Sets from how many on a variant is low, and whether it is counted. */
+/** Sets the low-stock threshold of a variant, and whether its inventory is tracked. */
 export function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
   const wasCounted = row.onHand !== null;
   const [isCounted, setCounted] = useState(wasCounted);
@@ -41,7 +41,7 @@ export function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
   };
   return (
     <FormModal
-      title={`Low mark of ${stockName(row)}`}
+      title={`Low-stock threshold of ${stockName(row)}`}
       action="Save"
       isUnsaved={isCounted !== wasCounted}
       closeLabel="Cancel"
@@ -51,14 +51,14 @@ export function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
       {(isWrong) => (
         <>
           <InputField
-            label="Low at so many or fewer"
+            label="Warn at or below"
             type="number"
             name="lowAt"
             min={0}
             step={1}
             inputMode="numeric"
             autoComplete="off"
-            placeholder={`${DEFAULT_LOW_AT}, as for all others`}
+            placeholder={`${DEFAULT_LOW_AT} (default)`}
             defaultValue={row.lowAt ?? ''}
             aria-invalid={isWrong}
           />

@@ -7,7 +7,7 @@ import type { StockRowFragment } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { NOT_TRACKED, STOCK_STATES, stockName } from './stock-words.ts';
 
-/** What can be done with a row: correct its number, set its mark, look at its movements. */
+/** What can be done with a row: adjust its quantity, set its low-stock threshold, show its history. */
 export type StockAction = 'correct' | 'set' | 'look';
 
 const NUMBER = { isNumber: true, isLabelled: true } as const;
@@ -31,7 +31,7 @@ const COLUMNS: Column<StockRowFragment>[] = [
   },
   {
     ...NUMBER,
-    heading: 'Low at',
+    heading: 'Warn at',
     look: 'muted',
     className: 'stock__aside',
     area: 'low',
@@ -60,7 +60,7 @@ export function StockTable({ rows, onAct }: Props) {
       actions={(row) => {
         const name = stockName(row);
         const act = (action: StockAction) => () => onAct(action, row);
-        const movements = { text: 'Movements', label: `Movements of ${name}`, onPress: act('look') };
+        const movements = { text: 'History', label: `Stock history of ${name}`, onPress: act('look') };
         if (row.onHand === null)
           return [
             {
@@ -70,8 +70,13 @@ export function StockTable({ rows, onAct }: Props) {
             movements,
           ];
         return [
-          { text: 'Correct', label: `Correct the stock of ${name}`, isWrite: true, onPress: act('correct') },
-          { text: 'Low mark', label: `Low mark of ${name}`, isWrite: true, onPress: act('set') },
+          { text: 'Adjust', label: `Adjust the stock of ${name}`, isWrite: true, onPress: act('correct') },
+          {
+            text: 'Low-stock threshold',
+            label: `Low-stock threshold of ${name}`,
+            isWrite: true,
+            onPress: act('set'),
+          },
           movements,
         ];
       }}

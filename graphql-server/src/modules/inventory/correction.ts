@@ -32,19 +32,20 @@ export function checkCorrection({ delta, onHand, note }: Correction): FieldError
   };
 }
 
-/** How many there are then. @throws UserError when there can be no such number, or others are there than were expected */
+/** @returns the quantity afterwards. @throws UserError if it is not possible, or the present one is not the expected one */
 export function correctedCount(present: number | null, { delta, onHand, expected }: Correction): number {
   if (expected !== undefined && expected !== present) throw otherCount(present);
   if (onHand != null) return onHand;
-  if (present === null) assertValid({ delta: 'It is not counted: say how many there are, by onHand' });
+  if (present === null) assertValid({ delta: 'Inventory is not tracked: set the quantity with onHand' });
   const count = (present as number) + (delta as number);
-  if (count < 0) assertValid({ delta: `Only ${present} lie on the shelf: there cannot be ${count}` });
-  if (count > DETAIL_LIMITS.stock) assertValid({ delta: `At most ${DETAIL_LIMITS.stock} can be counted` });
+  if (count < 0) assertValid({ delta: `Only ${present} on hand: the quantity cannot become ${count}` });
+  if (count > DETAIL_LIMITS.stock)
+    assertValid({ delta: `The quantity can be at most ${DETAIL_LIMITS.stock}` });
   return count;
 }
 
 function otherCount(present: number | null): UserError {
-  const now = present === null ? 'They are not counted' : `${present} lie on the shelf`;
-  const message = `${now} by now: look at the number again, then save it`;
+  const now = present === null ? 'Inventory is not tracked now' : `The quantity is ${present} now`;
+  const message = `${now}: check it, then save again`;
   return new UserError('CONFLICT', message, { fieldErrors: { onHand: message } });
 }

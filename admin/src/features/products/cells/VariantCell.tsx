@@ -57,7 +57,7 @@ function shownIn(
   if (column === 'sku') return { text: own.sku ?? 'No SKU', isOwn: own.sku !== null };
   if (column === 'stock') {
     const count = inventory?.onHand ?? null;
-    return { text: count === null ? 'Not counted' : formatCount(count), isOwn: count !== null };
+    return { text: count === null ? 'Not tracked' : formatCount(count), isOwn: count !== null };
   }
   const amount = own[column];
   const given = column === 'price' ? sellingPrice : regularPrice;

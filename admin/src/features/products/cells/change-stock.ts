@@ -7,7 +7,7 @@ import { reloadProduct } from './change-product.ts';
 import { type SaveOutcome, wrong } from './save-outcome.ts';
 import { toastSaved } from './toast-saved.tsx';
 
-/** How many lie on the shelf; null: they are not counted. */
+/** The on-hand quantity; null: it is not tracked. */
 type Count = number | null;
 
 interface StockCell {
@@ -17,8 +17,8 @@ interface StockCell {
 }
 
 /**
- * Sets how many of a variant lie on the shelf, by a correction of the number that was seen: where others are there by now, that is
- * told. Tried again after a lost answer nothing is corrected twice.
+ * Sets the on-hand quantity of a variant. If it has changed since it was shown, the result is a conflict with both quantities.
+ * A retry after a lost answer adjusts nothing twice.
  */
 export async function changeStock(
   client: ApolloClient,
@@ -60,5 +60,5 @@ async function presentCount(
 }
 
 export function stockText(count: Count): string {
-  return count === null ? 'not counted' : `${formatCount(count)} in stock`;
+  return count === null ? 'not tracked' : `${formatCount(count)} in stock`;
 }

@@ -52,11 +52,11 @@ export function skuField(sku: string | null, name: string): CellField {
 
 export function stockField(count: number | null, name: string): CellField {
   const value = count === null ? '' : String(count);
-  const placeholder = 'Not counted';
+  const placeholder = 'Not tracked';
   return { name: 'stock', label: `Stock of ${name}`, value, inputMode: 'numeric', placeholder };
 }
 
-/** Reads a number of pieces; nothing typed: they are not counted. */
+/** Reads a quantity; empty: inventory is not tracked. */
 export async function withCount(
   typed: string,
   save: (count: number | null) => Promise<SaveOutcome>,
@@ -64,7 +64,9 @@ export async function withCount(
   const text = withoutGroups(typed.trim());
   if (text === '') return save(null);
   const isCount = /^\d{1,9}$/.test(text) && Number(text) <= DETAIL_LIMITS.stock;
-  return isCount ? save(Number(text)) : wrong('A whole number, or nothing where it is not counted', 'stock');
+  return isCount
+    ? save(Number(text))
+    : wrong('Enter a whole number, or leave empty if inventory is not tracked', 'stock');
 }
 
 function priceFields({ title, sellingPrice, regularPrice }: ProductRowFragment): CellField[] {

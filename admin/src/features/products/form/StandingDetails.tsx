@@ -39,7 +39,7 @@ export function StandingDetails(props: DetailProps) {
         <DetailLine name="sku" {...props} />
         {/* That of a product with options is counted for each variant. */}
         {draft.variants.options.length === 0 && (
-          <DetailLine name="stock" note="Empty: not counted" {...props} />
+          <DetailLine name="stock" note="Empty: not tracked" {...props} />
         )}
       </div>
     </>

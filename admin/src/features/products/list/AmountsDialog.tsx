@@ -25,7 +25,7 @@ const PRICE_STEPS = {
   set: 'Set to',
 };
 
-const STOCK_STEPS = { set: 'Set to', add: 'Add', take: 'Take away', uncount: 'Count no more' };
+const STOCK_STEPS = { set: 'Set to', add: 'Add', take: 'Subtract', uncount: 'Stop tracking' };
 
 interface Props {
   of: 'Prices' | 'Stock';

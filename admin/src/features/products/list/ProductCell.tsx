@@ -68,7 +68,7 @@ function VariantsToggle({ product, column, cells, text }: Props & { text: string
 }
 
 /** What an empty cell says, where there is something to press. */
-const EMPTY: Record<ProductColumn, string> = { price: '', sku: 'No SKU', stock: 'Not counted' };
+const EMPTY: Record<ProductColumn, string> = { price: '', sku: 'No SKU', stock: 'Not tracked' };
 
 function cellText({ sku, stock }: ProductRowFragment, column: ProductColumn): string | null {
   return column === 'sku' ? sku : stock === null ? null : formatCount(stock);

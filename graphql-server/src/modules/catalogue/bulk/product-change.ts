@@ -105,7 +105,7 @@ export class BrokenRules {
     } else if (stock === null) {
       const isCounted = present !== undefined;
       const limits = `Stock must be from 0 to ${DETAIL_LIMITS.stock}`;
-      this.#add('stock', isCounted ? limits : 'Stock is not counted', product);
+      this.#add('stock', isCounted ? limits : 'Inventory is not tracked', product);
     }
   }
 
