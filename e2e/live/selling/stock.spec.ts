@@ -37,7 +37,7 @@ test('stock is found, corrected from two tabs, followed, and taken from a file',
     await tab.getByRole('button', { name: 'Adjust the stock of Brass lamp' }).click();
     const dialog = tab.getByRole('dialog');
     if (way === 'count') await dialog.getByLabel('Set quantity').check();
-    await dialog.getByRole('spinbutton').fill(number);
+    await dialog.getByLabel(way === 'count' ? 'On hand' : 'Adjust by').fill(number);
     await dialog.getByLabel('Note').fill(`${way} ${number}`);
     await dialog.getByRole('button', { name: 'Save' }).click();
     return dialog;
@@ -48,7 +48,7 @@ test('stock is found, corrected from two tabs, followed, and taken from a file',
   await expect(page.getByRole('row', { name: /Brass lamp/ })).toContainText('8');
   // The other tab has seen ten of them.
   const counted = other.getByRole('dialog');
-  await counted.getByRole('spinbutton').fill('12');
+  await counted.getByLabel('On hand').fill('12');
   await counted.getByRole('button', { name: 'Save' }).click();
   await expect(counted.getByRole('alert')).toContainText('The quantity is 8 now');
   await expect(counted).toContainText('8 on hand');

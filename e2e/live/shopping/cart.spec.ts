@@ -66,6 +66,12 @@ test('a quantity is stepped and typed, within what there is', async ({ page }) =
   await expect(row.getByRole('spinbutton')).toHaveValue('2');
   await expect(more).toBeFocused();
   await expect(totals(page)).toContainText('₹2,999');
+  // A 2 in Devanagari.
+  await row.getByRole('spinbutton').fill('२');
+  await row.getByRole('spinbutton').press('Tab');
+  await expect(totals(page)).toContainText('₹2,999');
+  await row.getByRole('spinbutton').press('ArrowDown');
+  await expect(row.getByRole('spinbutton')).toHaveValue('1');
   await row.getByRole('spinbutton').fill('9');
   await row.getByRole('spinbutton').press('Tab');
   await expect(row).toContainText('Only 3 left');

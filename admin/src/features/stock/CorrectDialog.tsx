@@ -1,3 +1,4 @@
+import { asciiDigits } from '@mela/rules/digits.ts';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { withAttemptKey } from '../../attempt-key.ts';
@@ -15,6 +16,9 @@ const REASON_OPTIONS = (['CORRECTED', 'RETURNED', 'SOLD'] as const).map((value) 
   value,
   label: REASONS[value],
 }));
+
+/** A number field would drop digits of other scripts. */
+const WHOLE = /^[-+]?\d{1,10}$/;
 
 interface Props {
   row: StockRowFragment;
@@ -35,9 +39,10 @@ export function CorrectDialog({ row, onChanged, onClosed }: Props) {
       action={isCounted ? 'Save' : 'Start tracking'}
       isUnsaved={number !== ''}
       closeLabel="Cancel"
-      onSubmit={(entered) => {
+      onSubmit={async (entered) => {
         const reason = (entered.get('reason') ?? 'CORRECTED') as InventoryReason;
         const note = String(entered.get('note')).trim();
+        if (!WHOLE.test(number)) return 'Enter a whole number';
         return correct({ isCount, number: Number(number), reason, note: note || null });
       }}
       onClosed={onClosed}
@@ -85,14 +90,13 @@ function NumberField({ numbers, isCount, number, isWrong, onType }: NumberFieldP
   return (
     <InputField
       label={isCount ? 'On hand' : 'Adjust by'}
-      type="number"
-      step={1}
-      min={isCount ? 0 : undefined}
       required
       autoComplete="off"
+      maxLength={12}
+      // Some phones' number keyboards have no minus sign.
       inputMode={isCount ? 'numeric' : 'text'}
       value={number}
-      onChange={({ target }) => onType(target.value)}
+      onChange={({ target }) => onType(plainNumber(target.value))}
       aria-invalid={isWrong}
     >
       <span className="aside" role="status">
@@ -100,6 +104,11 @@ function NumberField({ numbers, isCount, number, isWrong, onType }: NumberFieldP
       </span>
     </InputField>
   );
+}
+
+/** Digits of any script as ASCII digits, and any minus sign as a hyphen. */
+function plainNumber(typed: string): string {
+  return asciiDigits(typed).replace('−', '-').trim();
 }
 
 function numbersText({ onHand, reserved }: StockNumbersFragment): string {
@@ -119,7 +128,7 @@ function Way({ label, isChosen, onChoose }: { label: string; isChosen: boolean; 
 
 /** @returns null if what was entered is not a possible quantity */
 function resultOf(onHand: number | null, isCount: boolean, number: string): number | null {
-  if (number === '' || !Number.isInteger(Number(number))) return null;
+  if (!WHOLE.test(number)) return null;
   const after = isCount ? Number(number) : (onHand ?? 0) + Number(number);
   return after < 0 ? null : after;
 }

@@ -210,6 +210,21 @@ test('a correction says what it comes to, and sends how many more with a key', a
   });
 });
 
+test('a quantity is taken in digits of any script, and one that is none is refused in place', async () => {
+  answers = [DONE];
+  show();
+  const dialog = await open(/^Adjust/);
+  const field = dialog.getByLabelText(/^Adjust by/);
+  const save = dialog.getByRole('button', { name: 'Save' });
+  fireEvent.change(field, { target: { value: 'two' } });
+  fireEvent.click(save);
+  expect(await dialog.findByText('Enter a whole number')).toBeTruthy();
+  fireEvent.change(field, { target: { value: '−२' } });
+  expect(dialog.getByText('New quantity: 8 on hand')).toBeTruthy();
+  fireEvent.click(save);
+  await waitFor(() => expect(corrections()[0]?.variables).toMatchObject({ delta: -2 }));
+});
+
 test('after a lost answer the same correction goes out under the same key', async () => {
   answers = [null, DONE];
   show();

@@ -1,3 +1,4 @@
+import { quantityIn } from '../../components/quantity-field.ts';
 import type { Pieces } from '../cart/add-pieces.ts';
 import type { SavedProduct } from './saved-products.ts';
 
@@ -27,9 +28,17 @@ export function pieceOf(button: Element): Pieces | null {
   const product = savedProductOf(button);
   const { variant: variantId, amount = '', variantTitle = '' } = shown?.dataset ?? {};
   if (!shown || !product || !variantId || !DIGITS.test(amount)) return null;
-  const asked = shown.querySelector<HTMLInputElement>('input[type="number"]')?.valueAsNumber ?? 1;
+  const input = shown.querySelector<HTMLInputElement>('[data-quantity]');
   const { title, path, image } = product;
-  return { variantId, quantity: asked || 1, price: Number(amount), title, variantTitle, path, image };
+  return {
+    variantId,
+    quantity: (input && quantityIn(input)) || 1,
+    price: Number(amount),
+    title,
+    variantTitle,
+    path,
+    image,
+  };
 }
 
 /** The smallest file of its first image; those of other products stand aside. */

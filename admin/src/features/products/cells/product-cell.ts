@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
+import { asciiDigits } from '@mela/rules/digits.ts';
 import { withoutGroups } from '@mela/rules/price.ts';
+import { readStock } from '@mela/rules/stock.ts';
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { formatPrice } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
@@ -61,12 +63,12 @@ export async function withCount(
   typed: string,
   save: (count: number | null) => Promise<SaveOutcome>,
 ): Promise<SaveOutcome> {
-  const text = withoutGroups(typed.trim());
+  const text = withoutGroups(asciiDigits(typed.trim()));
   if (text === '') return save(null);
-  const isCount = /^\d{1,9}$/.test(text) && Number(text) <= DETAIL_LIMITS.stock;
-  return isCount
-    ? save(Number(text))
-    : wrong('Enter a whole number, or leave empty if inventory is not tracked', 'stock');
+  const count = readStock(text);
+  return count == null
+    ? wrong('Enter a whole number, or leave empty if inventory is not tracked', 'stock')
+    : save(count);
 }
 
 function priceFields({ title, sellingPrice, regularPrice }: ProductRowFragment): CellField[] {

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@mela/rules/digits.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
 import { plainAmount, toScaled } from '@mela/rules/price.ts';
 import { useState } from 'react';
@@ -99,7 +100,7 @@ function readPrices(entered: FormData): ProductsChange | string {
 function readStock(entered: FormData): ProductsChange | string {
   const step = String(entered.get('step'));
   if (step === 'uncount') return { stock: { isCounted: false } as StockChange };
-  const number = String(entered.get('amount')).trim();
+  const number = asciiDigits(String(entered.get('amount'))).trim();
   if (!/^\d{1,9}$/.test(number)) return 'Enter a whole number';
   const count = step === 'take' ? -Number(number) : Number(number);
   return { stock: (step === 'set' ? { set: count } : { add: count }) as StockChange };

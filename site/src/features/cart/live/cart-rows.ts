@@ -1,5 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { fillTexts } from '../../../components/fill-texts.ts';
+import { quantityIn, takeAnyDigits } from '../../../components/quantity-field.ts';
 import { wasText } from '../../../components/was-text.ts';
 import type { AnsweredLine, CartAnswer } from '../cart-answer.ts';
 import { boundedQuantity, CART_LIMITS, type CartLine } from '../cart-lines.ts';
@@ -50,13 +51,15 @@ export class CartRows {
       delete input.dataset['typed'];
       this.#presses.change(variantId, boundedQuantity(quantity));
     };
+    const stepBy = (by: number) => change((quantityIn(input) || 0) + by);
+    takeAnyDigits(input, stepBy);
     row.addEventListener('click', ({ target }) => {
       const { step } = (target as Element).closest<HTMLElement>('[data-step]')?.dataset ?? {};
-      if (step) change(input.valueAsNumber + Number(step));
+      if (step) stepBy(Number(step));
       if ((target as Element).closest('[data-remove]'))
         this.#presses.remove(variantId, row.querySelector('[data-link]')?.textContent ?? '');
     });
-    input.addEventListener('change', () => change(input.valueAsNumber));
+    input.addEventListener('change', () => change(quantityIn(input)));
     input.addEventListener('input', () => {
       input.dataset['typed'] = '';
     });
@@ -106,7 +109,7 @@ function showImage(image: HTMLImageElement, address = ''): void {
 function showQuantity(row: HTMLElement, quantity: number, highest: number): void {
   const input = row.querySelector('[data-quantity]') as HTMLInputElement;
   // An answer that comes late does not undo what is being typed.
-  if (input.valueAsNumber !== quantity && !('typed' in input.dataset)) input.valueAsNumber = quantity;
+  if (quantityIn(input) !== quantity && !('typed' in input.dataset)) input.value = String(quantity);
   const [less, more] = row.querySelectorAll<HTMLButtonElement>('[data-step]');
   if (less) less.disabled = quantity <= 1;
   if (more) more.disabled = quantity >= highest;
