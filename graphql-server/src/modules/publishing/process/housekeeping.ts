@@ -3,6 +3,8 @@ import type { ReleaseStore } from '../store/release-store.ts';
 
 /** Nothing waits for it, and what is published soon again would have to wait. */
 const IDLE_MS = 10_000;
+/** After a failure, such as of an object store that is down. */
+const RETRY_MS = 600_000;
 
 /** Deletes old releases, and the files that none refers to, while nothing is published. */
 export class Housekeeping {
@@ -25,15 +27,19 @@ export class Housekeeping {
   begin(current: number | null): void {
     if (!this.#isNeeded || this.#running) return;
     this.#isPaused = false;
+    this.#cleanAfter(IDLE_MS, current);
+  }
+
+  #cleanAfter(delayMs: number, current: number | null): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#running = this.#clean(current)
-        // What cannot be deleted now is found again after the next release.
         .catch(() => {})
         .finally(() => {
           this.#running = null;
+          if (this.#isNeeded && !this.#isPaused) this.#cleanAfter(RETRY_MS, current);
         });
-    }, IDLE_MS).unref();
+    }, delayMs).unref();
   }
 
   /** Resolves once nothing is deleted any more. */
