@@ -36,10 +36,14 @@ export function replaceBuild(built: string, output: string): void {
   writeFileSync(join(output, FORMER_FILES), [...kept].join('\n'));
 }
 
-/** Removes what builds that were killed have left beside a folder. */
+/** Removes what killed builds left beside a folder. */
 export async function removeAbandonedBuilds(output: string): Promise<void> {
   const folder = dirname(output);
-  for (const name of await readdir(folder)) {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names) {
     const [, built, pid] = /^\.(.+)-next-(\d+)$/.exec(name) ?? [];
     if (built === basename(output) && !isRunning(Number(pid)))
       await rm(join(folder, name), { recursive: true, force: true });

@@ -75,6 +75,7 @@ export async function buildParts({
 }: BuildOptions = {}): Promise<void> {
   const changed: [Part, fingerprint: string][] = [];
   for (const part of parts.filter(({ name }) => only.includes(name))) {
+    await removeAbandonedBuilds(join(root, part.output));
     const fingerprint = await fingerprintOf(root, part);
     if (all || (await builtFingerprint(root, part)) !== fingerprint) changed.push([part, fingerprint]);
   }
@@ -91,7 +92,6 @@ export async function buildParts({
 async function build(root: string, part: Part, fingerprint: string): Promise<void> {
   const output = join(root, part.output);
   await mkdir(dirname(output), { recursive: true });
-  await removeAbandonedBuilds(output);
   const folder = buildFolderFor(output);
   try {
     await runTool(part.command(folder), root);

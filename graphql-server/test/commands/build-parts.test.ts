@@ -142,5 +142,9 @@ describe('a build', () => {
     await mkdir(left);
     await build();
     expect((await readdir(join(root, 'site'))).sort()).toEqual(['dist', 'page.txt']);
+    // A part that did not change is not built, but what was left is removed too.
+    await mkdir(left);
+    await build();
+    expect((await readdir(join(root, 'site'))).sort()).toEqual(['dist', 'page.txt']);
   });
 });
