@@ -45,7 +45,11 @@ interface Services extends ShownServices, Pick<InventoryCollections, 'inventory'
 export class AvailabilityAnswers {
   #second: Second = { known: new Map(), until: 0, revisions: null };
   /** Whether variants are of a release, and of which revision of what is shown: that stays while stock changes. */
-  readonly #shown = new LRUCache<string, { isShown: boolean; revision: number }>({ max: MAX_SHOWN });
+  readonly #shown = new LRUCache<string, { isShown: boolean; revision: number }>({
+    // Not by `max`, which allocates room for all of them at once.
+    maxSize: MAX_SHOWN,
+    sizeCalculation: () => 1,
+  });
   readonly #services: Services;
   #wanted = new Set<string>();
   #running: Promise<unknown> = Promise.resolve();
