@@ -58,7 +58,7 @@ export async function startServer(
     opened.defer(() => lock.release());
     await assertPortFree(config);
     assertAccountPossible(config);
-    const disk = new DiskSpace(lock.dataDir);
+    const disk = new DiskSpace(lock.dataDir, { hasReserve: config.mongodbUri === null });
     opened.defer(() => disk.close());
     const database = await openDatabase({ ...config, dataDir: lock.dataDir }, disk, log);
     opened.defer(() => database.close());

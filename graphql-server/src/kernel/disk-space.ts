@@ -9,7 +9,10 @@ export const LEAST_FREE_BYTES = 64 * MEBIBYTE;
 const RESERVE_BYTES = 48 * MEBIBYTE;
 const CHECK_INTERVAL_MS = 500;
 
-/** Watches the free room on the data folder's disk. A reserve file, deleted when it is full, lets MongoDB start again. */
+/**
+ * Watches the free space on the data folder's disk. Where an embedded MongoDB has its files there, a reserve file, deleted when the
+ * disk is full, lets it start again.
+ */
 export class DiskSpace {
   isFull = false;
   /** When it was last looked at. */
@@ -17,10 +20,13 @@ export class DiskSpace {
   #isChecking = false;
   readonly #folder: string;
   readonly #reserve: string;
+  readonly #hasReserve: boolean;
   readonly #job: Job;
 
-  constructor(folder: string) {
+  /** @param hasReserve whether to keep the reserve file: 48 MB that only an embedded database needs */
+  constructor(folder: string, { hasReserve }: { hasReserve: boolean }) {
     this.#folder = folder;
+    this.#hasReserve = hasReserve;
     this.#reserve = join(folder, 'reserve');
     const run = () => this.check();
     this.#job = new Job({ name: 'check-disk', everyMs: CHECK_INTERVAL_MS, startsLater: true, run });
@@ -50,7 +56,7 @@ export class DiskSpace {
   }
 
   async #makeReserve(): Promise<void> {
-    if (this.#isChecking || existsSync(this.#reserve)) return;
+    if (!this.#hasReserve || this.#isChecking || existsSync(this.#reserve)) return;
     this.#isChecking = true;
     try {
       const file = await open(this.#reserve, 'wx', 0o600);

@@ -17,7 +17,7 @@ function makeFolder(): string {
 
 async function open(dataDir: string) {
   const config = { ...readConfig({ MONGODB_URI: database.uri }), dataDir };
-  const disk = new DiskSpace(dataDir);
+  const disk = new DiskSpace(dataDir, { hasReserve: false });
   onTestFinished(() => disk.close());
   const opened = await openDatabase(config, disk, () => {});
   onTestFinished(() => opened.close());

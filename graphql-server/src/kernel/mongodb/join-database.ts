@@ -51,7 +51,7 @@ async function openOwn(
   opened: AsyncDisposableStack,
   log: (line: string) => void,
 ): Promise<MongoClient> {
-  const disk = new DiskSpace(config.dataDir);
+  const disk = new DiskSpace(config.dataDir, { hasReserve: config.mongodbUri === null });
   opened.defer(() => disk.close());
   const database = await openDatabase(config, disk, log);
   opened.defer(() => database.close());
