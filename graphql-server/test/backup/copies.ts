@@ -15,9 +15,10 @@ export async function contentOf(db: Db) {
     if (name === 'heartbeats' || name === 'leases') continue;
     const collection = db.collection(name);
     const raw = await collection.find({}, { raw: true }).sort({ _id: 1 }).toArray();
+    if (raw.length === 0) continue;
     const documents = raw.map((bytes) => Buffer.from(bytes as unknown as Uint8Array).toString('hex'));
     const indexes = (await collection.indexes()).map((index) => index.name ?? '').sort();
-    if (documents.length > 0) content[name] = { documents, indexes };
+    content[name] = { documents, indexes };
   }
   return content;
 }

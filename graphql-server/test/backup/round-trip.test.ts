@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Double, Int32, Long, ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -21,6 +22,8 @@ const log = () => {};
 const EMPTY = { isReplacing: false, log };
 const REPLACING = { isReplacing: true, log };
 let imageUrl: string;
+/** Of the shop as it is before the first test. */
+let backup: Buffer;
 
 beforeAll(async () => {
   const category = await createCategory(app, 'Saris');
@@ -31,11 +34,21 @@ beforeAll(async () => {
   const numbers = { whole: new Double(5), int: new Int32(5), long: Long.fromString('9007199254740993') };
   await app.db.collection('others').insertOne({ _id: new ObjectId(), ...numbers });
   await app.db.collection<{ _id: string }>('sessions').insertOne({ _id: 'signed in' });
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  backup = await readFile(await backUpApp(folder));
+  await rm(folder, { recursive: true });
 });
 
-async function backUpApp(): Promise<string> {
-  const file = join(await temporaryFolder(), 'shop.tar.zst');
+async function backUpApp(folder: string): Promise<string> {
+  const file = join(folder, 'shop.tar.zst');
   await backUp(shopIn(app.client, app.name, app.dataDir), file);
+  return file;
+}
+
+/** @returns the file of the one backup that most tests use, changed if a test wants that */
+async function backupFile(change = (bytes: Buffer): Buffer => bytes): Promise<string> {
+  const file = join(await temporaryFolder(), 'shop.tar.zst');
+  await writeFile(file, change(backup));
   return file;
 }
 
@@ -50,7 +63,7 @@ async function titles({ url }: { url: string } = app): Promise<string[]> {
 describe('a restored backup', () => {
   it('is the same shop: documents to the byte, indexes, images; but nobody is signed in', async () => {
     const copy = await emptyShop(app.client);
-    const { documents, images } = await restore(copy, await backUpApp(), EMPTY);
+    const { documents, images } = await restore(copy, await backupFile(), EMPTY);
     expect(documents).toBeGreaterThan(300);
     expect(images).toBe(3);
     const { sessions, shop: original, storefront, ...content } = await contentOf(app.db);
@@ -66,7 +79,7 @@ describe('a restored backup', () => {
 
   it('is served by a server that starts on it', async () => {
     const copy = await emptyShop(app.client);
-    await restore(copy, await backUpApp(), EMPTY);
+    await restore(copy, await backupFile(), EMPTY);
     const { database: MONGODB_DB, dataDir: DATA_DIR } = copy;
     const server = await startServer({
       ...{ MONGODB_URI: app.uri, MONGODB_DB, DATA_DIR },
@@ -78,7 +91,7 @@ describe('a restored backup', () => {
   });
 
   it('replaces a shop only when that is asked for, under a running server too', async () => {
-    const file = await backUpApp();
+    const file = await backupFile();
     const before = await titles();
     const category = await createCategory(app, 'Later');
     await createProduct(app, category, { title: 'Made later' });
@@ -113,7 +126,7 @@ describe('a restored backup', () => {
         );
       }
     })();
-    const file = await backUpApp().finally(() => {
+    const file = await backUpApp(await temporaryFolder()).finally(() => {
       isWriting = false;
     });
     await writing;
@@ -135,8 +148,7 @@ describe('a backup that cannot be restored', () => {
     ['is cut off', (file: Buffer) => file.subarray(0, file.length - 700)],
     ['is something else', () => Buffer.from('title,price\n')],
   ] as const)('because it %s leaves the shop as it is', async ([, change]) => {
-    const file = await backUpApp();
-    writeFileSync(file, change(readFileSync(file)));
+    const file = await backupFile(change);
     const before = await contentOf(app.db);
     const own = shopIn(app.client, app.name, app.dataDir);
     await expect(restore(own, file, REPLACING)).rejects.toThrow(
@@ -158,7 +170,7 @@ describe('a backup that cannot be restored', () => {
     await expect(restore(own, newerFile, REPLACING)).rejects.toThrow(
       'The backup was made by a newer version of this program',
     );
-    const file = await backUpApp();
+    const file = await backupFile();
     const newer = await emptyShop(app.client);
     await restore(newer, file, EMPTY);
     await collectionsOf(newer.db).shop.updateOne({}, { $set: { schemaVersion: SCHEMA_VERSION + 1 } });
@@ -172,14 +184,14 @@ describe('a restore that was broken off', () => {
   it('before it changed anything leaves the shop as it was, and can be repeated', async () => {
     const copy = await emptyShop(app.client);
     await copy.db.collection('restored.products').insertOne({ title: 'Half' });
-    await restore(copy, await backUpApp(), EMPTY);
+    await restore(copy, await backupFile(), EMPTY);
     expect(await copy.db.listCollections({ name: /^restored/ }).toArray()).toEqual([]);
     expect(await copy.db.collection('products').findOne({ title: 'Half' })).toBeNull();
   });
 
   it('while it took the place of the shop is finished by the next start', async () => {
     const copy = await emptyShop(app.client);
-    await restore(copy, await backUpApp(), EMPTY);
+    await restore(copy, await backupFile(), EMPTY);
     const whole = await contentOf(copy.db);
     // As if the power had gone between two renames.
     const names = Object.keys(whole);

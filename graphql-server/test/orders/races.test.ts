@@ -18,11 +18,12 @@ describe('of many at once', () => {
   it('as many have the last pieces as there are, and all others are told so', async () => {
     const { id } = await sell(app, 'Last ten', 100, 10);
     const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
-    const shoppers = Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? app : other));
+    // At each server more than one transaction takes at once.
+    const shoppers = Array.from({ length: 120 }, (_, index) => (index % 2 === 0 ? app : other));
     const answers = await Promise.all(shoppers.map((shop) => place(shop, input)));
     expect(answers.filter(({ data }) => data !== null)).toHaveLength(10);
     const refused = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions));
-    expect(refused).toHaveLength(190);
+    expect(refused).toHaveLength(110);
     for (const { code, cart } of refused) {
       expect(code).toBe('CONFLICT');
       expect(cart?.changes).toMatchObject([{ kind: 'STOCK', variantId: id, available: 0 }]);
