@@ -19,7 +19,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['./test/mongod.setup.ts'],
     include: ['test/**/*.test.ts'],
-    // One worker reads the server's modules once: each file has a server and a database of its own all the same.
+    // One worker reads the server's modules once. Each file has a server of its own all the same, and a database that is empty.
     isolate: false,
     // Real processes on a busy machine: a start that takes a second here may take ten elsewhere.
     testTimeout: 300_000,

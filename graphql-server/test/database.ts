@@ -1,6 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { type Db, MongoClient } from 'mongodb';
-import { afterAll, inject } from 'vitest';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { SEARCH_VERSION } from '@mela/rules/search.ts';
+import { type CollectionInfo, type Db, MongoClient } from 'mongodb';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { collectionsOf, createIndexes, isIndexMissing } from '../src/app/shop/collections.ts';
+import { SCHEMA_VERSION } from '../src/app/shop/migrations.ts';
+import { COLLECTION_FACTS } from '../src/app/shop/modules.ts';
 
 /** A database that one test file has for itself. */
 export interface TestDatabase {
@@ -11,15 +15,83 @@ export interface TestDatabase {
   readonly name: string;
 }
 
-/** Gives the test file that calls it an empty database, dropped when the file's tests have run. */
+/**
+ * Gives the test file that calls it a database without collections, dropped when the file's tests have run. For files that
+ * use few collections, or look at how a database is created or upgraded; the others use `openShopDatabase`.
+ */
 export function openTestDatabase(): TestDatabase {
-  const uri = inject('mongodUri');
-  const name = `test-${randomBytes(6).toString('hex')}`;
-  const client = new MongoClient(uri);
-  const db = client.db(name);
+  const database = connect(`test-${randomBytes(6).toString('hex')}`);
   afterAll(async () => {
-    await db.dropDatabase();
-    await client.close();
+    await database.db.dropDatabase();
+    await database.client.close();
   });
-  return { client, db, uri, name };
+  return database;
+}
+
+/** Databases with all collections and indexes, emptied by the files that used them: creating one takes half a second. */
+const spare: TestDatabase[] = [];
+
+/**
+ * Gives the test file that calls it the database of a new shop, with all collections and indexes. The files of a worker
+ * use it one after the other: each leaves it empty, or drops it when it changed more than documents.
+ */
+export function openShopDatabase(): TestDatabase {
+  const known = spare.pop();
+  const database = known ?? connect(`shop-${randomBytes(6).toString('hex')}`);
+  beforeAll(async () => {
+    if (!known) await createIndexes(collectionsOf(database.db));
+    await collectionsOf(database.db).shop.insertOne({
+      ...{ _id: 'shop', databaseId: randomUUID() },
+      ...{ searchVersion: SEARCH_VERSION, schemaVersion: SCHEMA_VERSION },
+    });
+  });
+  afterAll(async () => {
+    if (await empty(database.db)) return void spare.push(database);
+    await database.db.dropDatabase();
+    await database.client.close();
+  });
+  return database;
+}
+
+function connect(name: string): TestDatabase {
+  const uri = inject('mongodUri');
+  const client = new MongoClient(uri);
+  return { client, db: client.db(name), uri, name };
+}
+
+/** Deleting more documents than this, each from a dozen indexes, takes longer than creating the database. */
+const MAX_DELETED = 2_000;
+
+/** @returns whether nothing but empty collections with all their indexes are left */
+async function empty(db: Db): Promise<boolean> {
+  const found = (await db.listCollections().toArray()) as CollectionInfo[];
+  if (!found.every(isPlain) || (await isIndexMissing(collectionsOf(db)))) return false;
+  const declared = new Set(COLLECTION_FACTS.map(({ name }) => name));
+  const [known, others] = [
+    found.filter(({ name }) => declared.has(name)),
+    found.filter(({ name }) => !declared.has(name)),
+  ];
+  const filled = (await findFilled(db, known)).map((name) => db.collection(name));
+  const counts = await Promise.all(filled.map((collection) => collection.estimatedDocumentCount()));
+  if (counts.reduce((sum, count) => sum + count, 0) > MAX_DELETED) return false;
+  for (const { name } of others) await db.dropCollection(name);
+  await Promise.all(filled.map((collection) => collection.deleteMany({})));
+  return true;
+}
+
+/** Neither a view nor a profile, and without a validator, which `{}` takes away. */
+function isPlain({ name, type, options = {} }: CollectionInfo): boolean {
+  const { validator = {}, validationAction: _, validationLevel: __, ...others } = options;
+  const isUnlimited = Object.keys({ ...validator, ...others }).length === 0;
+  return type === 'collection' && isUnlimited && !name.startsWith('system.');
+}
+
+/** @returns the names of the collections that have documents, found by one query */
+async function findFilled(db: Db, collections: readonly CollectionInfo[]): Promise<string[]> {
+  const [first, ...others] = collections.map(({ name }) => name);
+  if (first === undefined) return [];
+  const firstOf = (name: string) => [{ $limit: 1 }, { $project: { _id: 0, name: { $literal: name } } }];
+  const union = others.map((coll) => ({ $unionWith: { coll, pipeline: firstOf(coll) } }));
+  const filled = db.collection(first).aggregate<{ name: string }>([...firstOf(first), ...union]);
+  return (await filled.toArray()).map(({ name }) => name);
 }

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, inject, onTestFinished, vi } from 'vitest';
 import { BUILT } from '../src/app/http/static-files.ts';
 import { type RunningServer, startServer } from '../src/app/server.ts';
 import type { Say } from '../src/kernel/log.ts';
-import { openTestDatabase, type TestDatabase } from './database.ts';
+import { openShopDatabase, openTestDatabase, type TestDatabase } from './database.ts';
 import { type ServerProcess, type ServerProcessOptions, startServerProcess } from './server-process.ts';
 
-/** A real server over HTTP, on its own port, database and data folder. */
+/** A real server over HTTP, on its own port and data folder, and on a database that no other test file uses meanwhile. */
 export interface ServedApp extends TestDatabase {
   /** Such as http://localhost:41234 */
   readonly url: string;
@@ -27,7 +27,8 @@ export interface ServedApp extends TestDatabase {
  * @param log takes the lines for those who run the server.
  */
 export function serveApp(environment: Record<string, string> = {}, site = BUILT.site, log?: Say): ServedApp {
-  const database = openTestDatabase();
+  // A second server of a shop uses the database of the first.
+  const database = environment['MONGODB_DB'] === undefined ? openShopDatabase() : openTestDatabase();
   const served = { ...database } as { -readonly [Key in keyof ServedApp]: ServedApp[Key] };
   beforeAll(async () => {
     served.dataDir = await mkdtemp(join(tmpdir(), 'served-app-'));

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Long, ObjectId } from 'mongodb';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Collections, collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
+import { type Collections, collectionsOf } from '../../src/app/shop/collections.ts';
 import { ScanLimit } from '../../src/kernel/list/scans.ts';
 import { namedFields } from '../../src/modules/catalogue/categories/category.ts';
 import { CreationOrder } from '../../src/modules/catalogue/creation-order.ts';
 import { readPage } from '../../src/modules/catalogue/list/page.ts';
-import { openTestDatabase } from '../database.ts';
+import { openShopDatabase } from '../database.ts';
 
-const { db } = openTestDatabase();
+const { db } = openShopDatabase();
 const collections = collectionsOf(db);
 const COUNT = 300;
 const OLDEST_FIRST = { field: 'createdAt', direction: 1 } as const;
@@ -17,7 +17,6 @@ const SHARED = { isAlone: false };
 const ALONE = { isAlone: true };
 
 beforeEach(async () => {
-  await createIndexes(collections);
   await collections.categories.deleteMany();
 });
 

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { COLLECTION_FACTS } from '../../src/app/shop/modules.ts';
 import { ScanLimit } from '../../src/kernel/list/scans.ts';
 import { DataRevision } from '../../src/kernel/mongodb/revision.ts';
 import { Counts } from '../../src/modules/catalogue/list/counts.ts';
 import { flagFacet, NOTHING, wordFacet } from '../../src/modules/catalogue/list/facets.ts';
-import { openTestDatabase } from '../database.ts';
+import { openShopDatabase } from '../database.ts';
 import { insertProducts } from './catalogue.ts';
 
-const database = openTestDatabase();
+const database = openShopDatabase();
 const { products } = collectionsOf(database.db);
 const counts = new Counts(new DataRevision(database.db, COLLECTION_FACTS, { isFull: false }, () => {}));
 const scans = new ScanLimit().forRequest(() => {});
@@ -17,7 +17,6 @@ const LINEN = wordFacet('linen');
 const NEW = flagFacet('new', true);
 
 beforeAll(async () => {
-  await createIndexes(collectionsOf(database.db));
   await insertProducts(database, 12, (index) => ({
     title: index < 3 ? 'Linen shirt' : 'Shirt',
     isNew: index < 6,

@@ -1,13 +1,13 @@
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { MongoClient, ObjectId } from 'mongodb';
-import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { adoptFormerVariantIds, useOwnVariantIds } from '../../src/app/shop/own-variant-ids.ts';
 import { newProduct, type ProductContent, toDocument } from '../../src/modules/catalogue/products/product.ts';
 import { levelUpdate } from '../../src/modules/inventory/change-level.ts';
-import { openTestDatabase } from '../database.ts';
+import { openShopDatabase } from '../database.ts';
 
-const { db, uri, name: database } = openTestDatabase();
+const { db, uri, name: database } = openShopDatabase();
 const collections = collectionsOf(db);
 const FIELDS = {
   title: 'Silk sari',
@@ -24,7 +24,6 @@ const OPTIONS = [{ name: 'Size', values: ['S', 'M'] }];
 const other = new ObjectId();
 const ownOf = (_id: ObjectId) => new ObjectId(ownVariantId(_id.toHexString()));
 
-beforeAll(() => createIndexes(collections));
 beforeEach(async () => {
   for (const collection of await db.collections()) await collection.deleteMany({});
 });

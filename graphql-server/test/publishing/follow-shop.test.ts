@@ -1,20 +1,19 @@
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
-import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { ShopFollower } from '../../src/modules/publishing/read/follow-shop.ts';
 import type { Snapshot } from '../../src/modules/publishing/read/read-shop.ts';
-import { openTestDatabase } from '../database.ts';
+import { openShopDatabase } from '../database.ts';
 import { ownStock } from '../inventory/stock-lines.ts';
 import { makeProduct } from '../listing/catalogue.ts';
 import { eventually } from '../serve.ts';
 
-const { client, db, name } = openTestDatabase();
+const { client, db, name } = openShopDatabase();
 const collections = collectionsOf(db);
 const { imports, products } = collections;
 
 test('products that come with the beginning of an import are not of the shop before its end', async () => {
-  await createIndexes(collections);
   const told: Snapshot[] = [];
   const follower = new ShopFollower(client, name, {
     onShop: (snapshot) => void told.push(snapshot),
