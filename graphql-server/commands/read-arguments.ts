@@ -11,13 +11,15 @@ interface Allowed<Options> {
 
 /**
  * Reads what stands behind a command; `--help` prints its usage, and ends it before it has done anything.
+ * @param args what follows the name of the command
  * @throws StartupError for anything else that the usage does not name
  */
 export function readArguments<const Options extends ParseArgsOptionsConfig = Record<never, never>>(
   usage: string,
   { options = {} as Options, words = 0 }: Allowed<Options> = {},
+  args: readonly string[] = process.argv.slice(2),
 ) {
-  const { values, positionals } = parse({ ...options, help: HELP }, usage);
+  const { values, positionals } = parse({ ...options, help: HELP }, usage, args);
   if ('help' in values) {
     console.log(usage);
     process.exit();
@@ -26,9 +28,13 @@ export function readArguments<const Options extends ParseArgsOptionsConfig = Rec
   return { values, positionals };
 }
 
-function parse<Options extends ParseArgsOptionsConfig>(options: Options, usage: string) {
+function parse<Options extends ParseArgsOptionsConfig>(
+  options: Options,
+  usage: string,
+  args: readonly string[],
+) {
   try {
-    return parseArgs({ options, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     throw new StartupError(`${(error as Error).message}\n${usage}`);
   }

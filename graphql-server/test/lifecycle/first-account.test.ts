@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { findFreePort } from '../../src/kernel/mongodb/embedded/mongod-address.ts';
-import { runOperator } from '../accounts/operator-command.ts';
+import { spawnOperator } from '../accounts/operator-command.ts';
 import { openTestDatabase } from '../database.ts';
 import { eventually, spawnServer } from '../serve.ts';
 
@@ -37,7 +37,7 @@ it('with ADMIN=wait the first start waits for an account instead of ending, says
     503,
     { status: 'waiting', message: expect.stringContaining('make it by npm run operator') },
   ]);
-  await runOperator({ uri, name, dataDir }, 'indigo-loom-at-dawn', 'add', 'meera@mela.example');
+  await spawnOperator({ uri, name, dataDir }, 'indigo-loom-at-dawn', 'add', 'meera@mela.example');
   const url = await server.url;
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   await checkHealth(port);

@@ -1,0 +1,121 @@
+import { StartupError } from '../src/kernel/errors.ts';
+import { ROLES, type Role } from '../src/kernel/roles.ts';
+import type { Operator } from '../src/modules/accounts/collections.ts';
+import { assertAccount, listOperators, normaliseEmail } from '../src/modules/accounts/operators.ts';
+import {
+  deleteOperator,
+  insertOperator,
+  newOperator,
+  setPassword,
+  setRole,
+} from '../src/modules/accounts/write-account.ts';
+import { readArguments } from './read-arguments.ts';
+import { type RecordedCollections as Shop, withCollections } from './with-collections.ts';
+
+/** Where the command is typed. */
+interface Terminal {
+  print(line: string): void;
+  /** @returns what is typed, or the first line of the input where nobody types */
+  askPassword(question: string): Promise<string>;
+  /** Whether a person types the password, who may mistype it. */
+  isInteractive: boolean;
+}
+
+const USAGE = `npm run operator -- list
+npm run operator -- add EMAIL [--role owner|editor|viewer]
+npm run operator -- role EMAIL --role owner|editor|viewer
+npm run operator -- password EMAIL
+npm run operator -- remove EMAIL
+There is always an owner: the last one is neither removed nor given another role.
+The password is asked for; without a terminal it is the first line of the input.`;
+
+/**
+ * Changes who works in the admin, whether a server runs or not.
+ * @param words what follows the name of the command
+ * @param environment the settings of the shop
+ * @throws StartupError and UserError with a message for the person who called it
+ */
+export async function changeOperators(
+  words: readonly string[],
+  environment: Record<string, string | undefined>,
+  terminal: Terminal,
+): Promise<void> {
+  const allowed = { options: { role: { type: 'string' } }, words: 2 } as const;
+  const { positionals, values } = readArguments(USAGE, allowed, words);
+  const [command = '', email = ''] = positionals;
+  await withCollections(environment, workOf(terminal, command, normaliseEmail(email), readRole(values.role)));
+}
+
+function workOf(
+  terminal: Terminal,
+  command: string,
+  email: string,
+  role: Role | null,
+): (shop: Shop) => Promise<void> {
+  if (command === 'list') return (shop) => list(terminal, shop);
+  if (email === '') throw new StartupError(USAGE);
+  if (command === 'add') return (shop) => add(terminal, shop, email, role);
+  if (command === 'remove') return (shop) => remove(terminal, shop, email);
+  if (command === 'password') return (shop) => changePassword(terminal, shop, email);
+  if (command === 'role' && role) return (shop) => giveRole(terminal, shop, email, role);
+  throw new StartupError(USAGE);
+}
+
+async function list(terminal: Terminal, shop: Shop): Promise<void> {
+  const operators = await listOperators(shop);
+  for (const { email, role, signedInAt } of operators) {
+    terminal.print(
+      `${role.toLowerCase().padEnd(6)}  ${email}  ${signedInAt?.toISOString() ?? 'never signed in'}`,
+    );
+  }
+  if (operators.length === 0) terminal.print('There is no account.');
+}
+
+/** The first one is an owner. */
+async function add(terminal: Terminal, shop: Shop, email: string, role: Role | null): Promise<void> {
+  const isFirst = (await shop.operators.findOne({})) === null;
+  const password = await readNewPassword(terminal, email);
+  const operator = await newOperator({ email, password, role: role ?? (isFirst ? 'OWNER' : 'EDITOR') });
+  await shop.recorder.transact((session) => insertOperator(shop, operator, session));
+  terminal.print(`${email} can sign in, as ${operator.role.toLowerCase()}.`);
+}
+
+async function changePassword(terminal: Terminal, shop: Shop, email: string): Promise<void> {
+  const { _id } = await find(shop, email);
+  await setPassword(shop, _id, await readNewPassword(terminal, email));
+  terminal.print(`${email} has a new password, and is signed out everywhere.`);
+}
+
+async function giveRole(terminal: Terminal, shop: Shop, email: string, role: Role): Promise<void> {
+  const { _id } = await find(shop, email);
+  await shop.recorder.transact((session) => setRole(shop, _id, role, session));
+  terminal.print(`${email} is ${role.toLowerCase()} now.`);
+}
+
+async function remove(terminal: Terminal, shop: Shop, email: string): Promise<void> {
+  const { _id } = await find(shop, email);
+  await shop.recorder.transact((session) => deleteOperator(shop, _id, session));
+  terminal.print(`${email} has no account any more.`);
+}
+
+async function find({ operators }: Shop, email: string): Promise<Operator> {
+  const operator = await operators.findOne({ email });
+  if (!operator) throw new StartupError(`There is no account of ${email}.`);
+  return operator;
+}
+
+async function readNewPassword(terminal: Terminal, email: string): Promise<string> {
+  const password = await terminal.askPassword(`New password for ${email}: `);
+  await assertAccount(email, password);
+  if (terminal.isInteractive && (await terminal.askPassword('Again: ')) !== password) {
+    throw new StartupError('The two are not the same: nothing was changed.');
+  }
+  return password;
+}
+
+function readRole(text: string | undefined): Role | null {
+  if (text === undefined) return null;
+  const role = ROLES.find((one) => one.toLowerCase() === text.toLowerCase());
+  if (!role) throw new StartupError(USAGE);
+  return role;
+}
