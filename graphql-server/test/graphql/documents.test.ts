@@ -45,8 +45,8 @@ it('a document is parsed and validated once, however often it runs', async () =>
 it('parsed documents are kept as far as they take little memory together', async () => {
   const store = createDocumentStore();
   const document = (index: number) => graphql.parse(`{ ${`f${index} `.repeat(400)} }`);
-  for (let index = 0; index < 1_000; index += 1) await store.set(`${index}`, document(index));
-  const kept = await Promise.all(Array.from({ length: 1_000 }, (_, index) => store.get(`${index}`)));
+  for (let index = 0; index < 200; index += 1) await store.set(`${index}`, document(index));
+  const kept = await Promise.all(Array.from({ length: 200 }, (_, index) => store.get(`${index}`)));
   expect(kept.filter((found) => found !== undefined).length).toBeLessThan(50);
   expect(kept.at(-1)).toBeDefined();
 });
