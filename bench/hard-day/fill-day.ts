@@ -2,6 +2,7 @@ import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import type { Collections } from '../../graphql-server/src/app/shop/collections.ts';
 import { listedFields } from '../../graphql-server/src/modules/catalogue/products/product.ts';
 import type { Order } from '../../graphql-server/src/modules/orders/collection.ts';
+import { writePayments } from '../../graphql-server/src/modules/orders/payments-of-events.ts';
 import { sampleId } from '../catalogue/sample-products.ts';
 
 const BATCH = 1_000;
@@ -31,7 +32,7 @@ export async function addVariants({ products }: Pick<Collections, 'products'>): 
 
 /** Copies orders whose pieces are not reserved any more, until there are so many: with numbers that go on without gaps. */
 export async function copyOrders(
-  { orders, orderState }: Pick<Collections, 'orders' | 'orderState'>,
+  { orders, orderState, payments }: Pick<Collections, 'orders' | 'orderState' | 'payments'>,
   count: number,
 ): Promise<void> {
   const patterns = await orders.find({ status: { $in: ['SHIPPED', 'DELIVERED', 'CANCELED'] } }).toArray();
@@ -46,6 +47,7 @@ export async function copyOrders(
     await orders.insertMany(copies, { ordered: false });
   }
   await orderState.updateOne({ _id: 'last' }, { $set: { count: number } });
+  await writePayments({ orders, payments });
 }
 
 function copyOf({ _id, ...order }: Order, number: number): Order {

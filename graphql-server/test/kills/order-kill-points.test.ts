@@ -24,7 +24,9 @@ async function prepare(url: string): Promise<{ total: number }[]> {
 }
 
 describe(`a server killed ${POINTS} times at random moments of orders (KILL_SEED=${SEED})`, () => {
-  it('loses none and doubles none, and stock, numbers and mails agree', { timeout: 600_000 }, async () => {
+  it('loses none and doubles none, and stock, numbers, payments and mails agree', {
+    timeout: 600_000,
+  }, async () => {
     const start = (dataDir: string) =>
       startServerProcess({
         dataDir,

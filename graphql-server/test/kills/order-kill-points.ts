@@ -17,6 +17,8 @@ const DATABASE = 'storefront';
 const PLACE = `mutation ($input: PlaceOrderInput!, $key: String!) {
   placeOrder(input: $input, idempotencyKey: $key) { token number }
 }`;
+const FIND = 'query ($number: String) { orders(filter: { search: $number }) { nodes { id number } } }';
+const PAY = 'mutation ($id: ID!) { markOrderPaid(id: $id) { status } }';
 const CANCEL = 'mutation ($token: ID!) { cancelOrder(token: $token) { status } }';
 
 interface Options {
@@ -29,8 +31,8 @@ interface Options {
 }
 
 /**
- * Kills a server with SIGKILL at random moments of orders that are placed and canceled, and starts it again on the same files: none
- * that was acknowledged may be lost, none doubled, and stock, numbers and mails have to agree.
+ * Kills a server with SIGKILL at random moments of orders that are placed, paid and canceled, and starts it again on the same files:
+ * none that was acknowledged may be lost, none doubled, and stock, numbers, payments and mails have to agree.
  */
 export async function runOrderKillPoints(options: Options): Promise<KillPointsReport> {
   const dataDir = await createDataDir();
@@ -104,11 +106,11 @@ class OrderKillPoints {
     this.#report.checkMs.push(performance.now() - ready);
   }
 
-  /** Orders and cancels until the kill is on its way. @throws Error when a request fails before that */
+  /** Orders, cancels and records payments until the kill is on its way. @throws Error when a request fails before that */
   async #shop(random: Random, isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       try {
-        await this.#orderOrCancel(random);
+        await this.#step(random);
         this.#ledger.acknowledge();
       } catch (error) {
         if (!isOver()) throw error;
@@ -116,16 +118,29 @@ class OrderKillPoints {
     }
   }
 
-  async #orderOrCancel(random: Random): Promise<void> {
+  async #step(random: Random): Promise<void> {
     const { placed } = this.#ledger;
-    if (placed.length > 0 && random.fraction() < 0.2) {
+    if (placed.length > 0 && random.fraction() < 0.4) {
       const chosen = random.pick(placed);
-      await this.#ask(CANCEL, { token: chosen.answer?.token });
-      chosen.isCanceled = true;
+      chosen.isChosen = true;
+      if (random.fraction() < 0.5) {
+        await this.#ask(CANCEL, { token: chosen.answer?.token });
+        chosen.isCanceled = true;
+      } else {
+        await this.#pay(chosen.answer?.number);
+        chosen.isPaid = true;
+      }
       return;
     }
     const sent = this.#ledger.begin(random.pick(this.#inputs));
     sent.answer = await this.#place(sent);
+  }
+
+  async #pay(number?: string): Promise<void> {
+    const { orders } = await this.#ask<{ orders: { nodes: { id: string; number: string }[] } }>(FIND, {
+      number,
+    });
+    await this.#ask(PAY, { id: orders.nodes.find((order) => order.number === number)?.id });
   }
 
   async #place({ input, key }: SentOrder): Promise<NonNullable<SentOrder['answer']>> {

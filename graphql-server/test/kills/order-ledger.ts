@@ -8,8 +8,11 @@ export interface SentOrder {
   input: { total: number };
   /** null: it may have been placed, for all that is known. */
   answer: { token: string; number: string } | null;
+  /** Whether it was chosen to be canceled or paid: nothing else happens to it. */
+  isChosen: boolean;
   /** What was answered to be so from then on. */
   isCanceled: boolean;
+  isPaid: boolean;
 }
 
 /** What a server that forgets no order must have, kept by those who order. */
@@ -20,7 +23,14 @@ export class OrderLedger {
   #awaited: { count: number; reached: () => void } | null = null;
 
   begin(input: SentOrder['input']): SentOrder {
-    const sent = { key: crypto.randomUUID(), input, answer: null, isCanceled: false };
+    const sent = {
+      key: crypto.randomUUID(),
+      input,
+      answer: null,
+      isChosen: false,
+      isCanceled: false,
+      isPaid: false,
+    };
     this.#sent.push(sent);
     return sent;
   }
@@ -38,8 +48,9 @@ export class OrderLedger {
     });
   }
 
+  /** Orders that nothing happened to yet. */
   get placed(): SentOrder[] {
-    return this.#sent.filter(({ answer, isCanceled }) => answer !== null && !isCanceled);
+    return this.#sent.filter(({ answer, isChosen }) => answer !== null && !isChosen);
   }
 
   /** Sends again what was cut off, under its key, and compares all with what is there. @returns a sentence for each fault */
@@ -54,18 +65,23 @@ export class OrderLedger {
     }
     const stored = await collections.orders.find().toArray();
     const byToken = new Map(stored.map((order) => [order.tokenHash, order]));
-    for (const { answer, input, isCanceled } of this.#sent) {
+    for (const { answer, input, isCanceled, isPaid } of this.#sent) {
       const order = byToken.get(hashSecret(answer?.token ?? ''));
       if (!order) faults.push(`Order ${answer?.number} was acknowledged, and is not there.`);
       else if (String(order.number) !== answer?.number || order.total !== input.total)
         faults.push(`Order ${answer?.number} is another one than was acknowledged.`);
       else if (isCanceled && order.status !== 'CANCELED')
         faults.push(`Order ${answer.number} was acknowledged as canceled, and is ${order.status}.`);
+      else if (isPaid && order.paymentStatus !== 'PAID')
+        faults.push(`Order ${answer.number} was acknowledged as paid, and is ${order.paymentStatus}.`);
     }
     if (stored.length !== this.#sent.length)
       faults.push(`${this.#sent.length} orders were sent, and ${stored.length} are there.`);
     const mails = await collections.outbox.countDocuments({ kind: 'order-placed' });
     if (mails !== stored.length) faults.push(`Of ${stored.length} orders ${mails} have a mail.`);
+    const paid = stored.filter(({ paymentStatus }) => paymentStatus === 'PAID').length;
+    const payments = await collections.payments.countDocuments();
+    if (payments !== paid) faults.push(`${paid} orders are paid, by ${payments} payments.`);
     for await (const fault of checkData(collections)) faults.push(fault);
     return faults;
   }

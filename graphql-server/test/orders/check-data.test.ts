@@ -102,7 +102,52 @@ describe('npm run check-data', () => {
       'orders',
       { number: 1003 },
       { $set: { paymentStatus: 'PENDING' } },
-      [/^Order 1003: its payment is PENDING/],
+      [/^Order 1003: its payment status is PENDING, and its payments make it PAID\.$/],
+    ],
+    [
+      'orders',
+      { number: 1003 },
+      { $set: { refunded: 5 } },
+      [/^Order 1003: what was refunded is 5, and comes to 0\.$/],
+    ],
+    [
+      'orders',
+      { number: 1001 },
+      { $set: { refundOwed: 7 } },
+      [/^Order 1001: the refund that is owed is 7, and comes to 0\.$/],
+    ],
+    [
+      'payments',
+      {},
+      { $set: { amount: 500_000 } },
+      [
+        /^Order 1003: what its events say was paid is 420000, and comes to 500000\.$/,
+        /^Order 1003: its charges come to 500000, and its total is 420000\.$/,
+      ],
+    ],
+    [
+      'payments',
+      {},
+      { $set: { state: 'CANCELED' } },
+      [/^Order 1003: its payment status is PAID, and its payments make it PENDING\.$/],
+    ],
+    [
+      'payments',
+      {},
+      { $set: { kind: 'REFUND' } },
+      [/^Order 1003: its refunds come to 420000, and its charges to 0\.$/],
+    ],
+    [
+      'payments',
+      {},
+      { $set: { currency: 'USD' } },
+      [/^Order 1003: its payment \w+-1 is in USD, and the order in INR\.$/],
+    ],
+    [
+      'payments',
+      {},
+      { $set: { orderId: new ObjectId() } },
+      [/^Order 1003: its payment status is PAID/, /^Payment \w+-1 of 420000 belongs to no order\.$/],
     ],
     [
       'orders',

@@ -5,6 +5,7 @@ import { nameUnnamed, placeUnplaced } from '../../modules/catalogue/name-and-pla
 import { addMissingVariants } from '../../modules/catalogue/products/missing-variants.ts';
 import { indexTerms } from '../../modules/orders/index-terms.ts';
 import { noteRefundsOwed } from '../../modules/orders/note-refunds-owed.ts';
+import { writePayments } from '../../modules/orders/payments-of-events.ts';
 import { renewCorrectedTokens } from '../../modules/orders/renew-corrected-tokens.ts';
 import { adoptMessages } from '../../modules/publishing/webhook/adopt-messages.ts';
 import type { Collections } from './collections.ts';
@@ -50,6 +51,8 @@ const MIGRATIONS: readonly Migration[] = [
   // The version before sells products without options as untracked from then on, and reserves them under their products' ids:
   // the next start of this version moves those reservations.
   { result: 'Every variant has an id of its own.', run: useOwnVariantIds },
+  // The version before writes no payments: stop it first. What it records all the same, check-data names.
+  { result: 'Payments are documents.', run: writePayments },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -68,14 +68,8 @@ export async function canceled(
   event: OrderEvent,
 ): Promise<OrderChange> {
   await release(store, session, order.lines);
-  return { set: { ...CANCELED, refundOwed: owedAfterCancel(order) }, event };
+  return { set: CANCELED, event };
 }
 
 /** The fields that every canceled order has. */
 export const CANCELED = { status: 'CANCELED', payBy: null } as const;
-
-/** What the shop has to pay back once an order is canceled, in minor units. */
-export function owedAfterCancel({ paymentStatus, total, refunded }: Order): number {
-  const isPaid = paymentStatus === 'PAID' || paymentStatus === 'PARTLY_REFUNDED';
-  return isPaid ? total - refunded : 0;
-}

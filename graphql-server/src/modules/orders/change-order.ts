@@ -1,3 +1,4 @@
+import { type LedgerEntry, type SettledOrder, type Settlement, settlementOf } from '@mela/rules/ledger.ts';
 import { recordedPayment } from '@mela/rules/order-payments.ts';
 import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
 import { type OrderAction, type OrderState, obstacleTo } from '@mela/rules/transitions.ts';
@@ -6,6 +7,7 @@ import { UserError } from '../../kernel/errors.ts';
 import { parseObjectId } from '../../kernel/mongodb/documents.ts';
 import { assertNoSwap } from '../../kernel/mongodb/swap.ts';
 import { inTransaction } from '../../kernel/mongodb/transaction.ts';
+import { changedLedger, type LedgerChange, readLedger, writeLedger } from '../payments/ledger.ts';
 import type { Order } from './collection.ts';
 import type { OrderServices } from './context.ts';
 import type { OrderEvent } from './events.ts';
@@ -13,8 +15,10 @@ import { replaceLostToken } from './order-tokens.ts';
 
 /** The result of an action on an order. */
 export interface OrderChange {
-  set: Partial<Order>;
+  /** Payment status and refunds are not among them: they follow from the payments. */
+  set: Partial<Omit<Order, keyof Settlement>>;
   event: OrderEvent;
+  payments?: LedgerChange;
   /** Events that follow from the first, such as the cancellation after a parcel came back. */
   furtherEvents?: OrderEvent[];
   /** The events until now, where they change. */
@@ -35,8 +39,8 @@ const REPEATABLE: ReadonlySet<OrderAction | null> = new Set([
 ]);
 
 /**
- * Changes an order, its stock and what the listeners write in one transaction. Of two concurrent actions the second sees the
- * result of the first.
+ * Changes an order, its payments, its stock and what the listeners write in one transaction. Of two concurrent actions the second
+ * sees the result of the first.
  * @param action null: possible at any time
  * @throws UserError where there is no such order, or the action is not possible any more
  */
@@ -53,18 +57,43 @@ export async function changeOrder(
     const order = await orders.findOne(filter, { session });
     if (!order) throw new UserError('NOT_FOUND', 'Order not found');
     assertPossible(action, order);
-    const { set, event, furtherEvents = [], formerEvents = order.events } = await change(order, session);
+    const changes = await change(order, session);
+    const { event, furtherEvents = [] } = changes;
+    const payments = await readLedger(services, order._id, session);
+    const changedPayments = changedLedger(payments, changes.payments ?? {}, order, event);
+    const set = fieldsAfter(services, order, changes, changedPayments);
+    const after = { ...order, ...set };
+    // The order comes first: of two actions at once, the second waits here instead of writing the same payment.
+    await orders.updateOne({ _id: order._id }, { $set: set }, { session });
+    await writeLedger(services, session, payments, changedPayments);
     const events = [event, ...furtherEvents];
-    const link = replaceLostToken(services.encryption, order);
-    const changes = { ...link, ...set, events: [...formerEvents, ...events], revision: order.revision + 1 };
-    const after = { ...order, ...changes };
-    await orders.updateOne({ _id: order._id }, { $set: changes }, { session });
     const happened = events.map((one) => ({ order: after, event: one }));
     for (const listener of orderListeners) await listener(session, happened);
     return after;
   });
   await noteChange(services);
   return changed;
+}
+
+/** The fields of an order that an action changes, with those that follow from its payments. */
+function fieldsAfter(
+  { encryption }: Pick<OrderServices, 'encryption'>,
+  order: Order,
+  { set, event, furtherEvents = [], formerEvents = order.events }: OrderChange,
+  payments: readonly LedgerEntry[],
+): Partial<Order> {
+  return {
+    ...replaceLostToken(encryption, order),
+    ...set,
+    ...settlementOf(settledOrder({ ...order, ...set }), payments),
+    events: [...formerEvents, event, ...furtherEvents],
+    revision: order.revision + 1,
+  };
+}
+
+/** The part of a stored order that decides what its payments mean. */
+export function settledOrder({ status, total, paymentMethod }: Order): SettledOrder {
+  return { status, total, isFree: paymentMethod === NO_PAYMENT };
 }
 
 /** Tells those who watch all orders. Without it they see it later. */

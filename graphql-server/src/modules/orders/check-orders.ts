@@ -1,27 +1,29 @@
 import type { ClientSession } from 'mongodb';
 import type { InventoryCollections } from '../inventory/collection.ts';
+import type { Payment, PaymentCollections } from '../payments/collection.ts';
 import { FIRST_NUMBER, type Order, type OrderCollections } from './collection.ts';
 import { faultsOf } from './order-faults.ts';
 
-type Collections = OrderCollections & Pick<InventoryCollections, 'inventory'>;
+type Collections = OrderCollections & PaymentCollections & Pick<InventoryCollections, 'inventory'>;
 
 /** Those whose pieces are reserved until they are shipped. */
 const OPEN = new Set<Order['status']>(['AWAITING_PAYMENT', 'CONFIRMED']);
 const MAX_NAMED = 20;
+const BATCH = 500;
 
-/** Adds up all orders: what is in each, their numbers, and what they have reserved. @returns a sentence for all that does not agree */
+/** Adds up all orders: what is in each, their payments, their numbers, and what they have reserved. @returns a sentence for each fault */
 export async function* checkOrders(
-  { orders, orderState, inventory }: Collections,
+  collections: Collections,
   session?: ClientSession,
 ): AsyncGenerator<string> {
+  const { orderState, inventory } = collections;
   const options = session ? { session } : {};
   const needed = new Map<string, number>();
   let next = FIRST_NUMBER;
-  const all = orders.find({}, { ...options, projection: { terms: 0 } }).sort({ number: 1 });
-  for await (const order of all) {
+  for await (const { order, payments } of withPayments(collections, options)) {
     if (order.number > next) yield gap(next, order.number - 1);
     next = order.number + 1;
-    for (const fault of faultsOf(order)) yield `Order ${order.number}: ${fault}.`;
+    for (const fault of faultsOf(order, payments)) yield `Order ${order.number}: ${fault}.`;
     if (!OPEN.has(order.status)) continue;
     for (const { variantId, quantity, shipped } of order.lines) {
       const id = variantId.toHexString();
@@ -37,6 +39,44 @@ export async function* checkOrders(
     if (open !== reserved) yield reservedFault(_id.toHexString(), reserved, open);
   }
   for (const [id, open] of needed) if (open > 0) yield reservedFault(id, 0, open);
+  yield* strayPayments(collections, options);
+}
+
+interface PaidOrder {
+  order: Order;
+  payments: Payment[];
+}
+
+/** Reads all orders by number, each with its payments. */
+async function* withPayments(
+  { orders, payments }: Collections,
+  options: { session?: ClientSession },
+): AsyncGenerator<PaidOrder> {
+  const payingFor = async (batch: readonly Order[]): Promise<PaidOrder[]> => {
+    const orderId = { $in: batch.map(({ _id }) => _id) };
+    const found = await payments.find({ orderId }, options).toArray();
+    const byOrder = Map.groupBy(found, (payment) => payment.orderId.toHexString());
+    return batch.map((order) => ({ order, payments: byOrder.get(order._id.toHexString()) ?? [] }));
+  };
+  let batch: Order[] = [];
+  const all = orders.find({}, { ...options, projection: { terms: 0 } }).sort({ number: 1 });
+  for await (const order of all) {
+    batch.push(order);
+    if (batch.length < BATCH) continue;
+    yield* await payingFor(batch);
+    batch = [];
+  }
+  yield* await payingFor(batch);
+}
+
+async function* strayPayments(
+  { orders, payments }: Collections,
+  options: { session?: ClientSession },
+): AsyncGenerator<string> {
+  const itsOrder = { from: orders.collectionName, localField: 'orderId', foreignField: '_id', as: 'order' };
+  const pipeline = [{ $lookup: itsOrder }, { $match: { order: [] } }, { $project: { amount: 1 } }];
+  for await (const { _id, amount } of payments.aggregate<Payment>(pipeline, options))
+    yield `Payment ${_id} of ${amount} belongs to no order.`;
 }
 
 function gap(from: number, until: number): string {

@@ -84,6 +84,7 @@ export interface Order extends OrderContact {
   shipping: number;
   tax: number;
   total: number;
+  /** Follows from the payments, like the payment status and the refund that is owed (`@mela/rules/ledger.ts`). */
   refunded: number;
   /** Of a canceled order: what the shop still has to pay back. Absent: nothing. */
   refundOwed?: number;

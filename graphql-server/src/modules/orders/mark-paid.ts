@@ -19,12 +19,8 @@ export async function markOrderPaid(
 ): Promise<Order> {
   const note = readNote(said, { field: 'note', label: 'The note' });
   return changeOrder(context, byId(id), 'pay', ({ status, total }) => ({
-    set: {
-      paymentStatus: 'PAID',
-      payBy: null,
-      ...(status === 'AWAITING_PAYMENT' && { status: 'CONFIRMED' as const }),
-      ...(status === 'CANCELED' && { refundOwed: total }),
-    },
+    set: { payBy: null, ...(status === 'AWAITING_PAYMENT' && { status: 'CONFIRMED' as const }) },
+    payments: { record: { kind: 'CHARGE', amount: total } },
     event: {
       ...newEvent(status === 'CANCELED' ? 'PAID_LATE' : 'PAID', actorOf(context.viewer)),
       ...note,
@@ -40,7 +36,7 @@ export async function markOrderPaid(
 export async function undoOrderPayment(context: OrderContext, id: string, said: string): Promise<Order> {
   const note = readNote(said, { field: 'reason', label: 'The reason', isRequired: true });
   return changeOrder(context, byId(id), 'undoPayment', async (order, session) => {
-    const { status, lines, refundOwed } = order;
+    const { status, lines } = order;
     const isUnshipped = status === 'CONFIRMED' && lines.every(({ shipped }) => shipped === 0);
     const isAwaited = isUnshipped && paymentMethod(order.paymentMethod)?.isPrepaid === true;
     const awaited = isAwaited && {
@@ -48,7 +44,8 @@ export async function undoOrderPayment(context: OrderContext, id: string, said: 
       payBy: payByAfter(new Date(), await readSelling(context, session)),
     };
     return {
-      set: { paymentStatus: 'PENDING', ...(refundOwed && { refundOwed: 0 }), ...awaited },
+      set: { ...awaited },
+      payments: { cancel: 'CHARGE' },
       event: { ...newEvent('PAYMENT_UNDONE', actorOf(context.viewer)), ...note },
     };
   });

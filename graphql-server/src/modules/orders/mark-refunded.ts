@@ -1,8 +1,6 @@
-import { recordedPayment } from '@mela/rules/order-payments.ts';
 import { assertValid } from '../../kernel/errors.ts';
 import { actorOf } from './actor.ts';
-import { owedAfterCancel } from './cancel-order.ts';
-import { byId, changeOrder } from './change-order.ts';
+import { byId, changeOrder, type OrderChange } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import type { OrderEvent } from './events.ts';
@@ -35,34 +33,30 @@ export async function markOrderRefunded(
 }
 
 /** @throws UserError for an amount out of bounds */
-export function refunded(order: Order, event: OrderEvent, { amount, isFinal }: Omit<RefundRecord, 'note'>) {
-  const { refundOwed: owed = 0 } = order;
+export function refunded(
+  { refunded: before, refundOwed: owed = 0, total }: Order,
+  event: OrderEvent,
+  { amount, isFinal }: Omit<RefundRecord, 'note'>,
+): OrderChange {
   const paidBack = amount ?? owed;
   const least = isFinal === true ? 0 : 1;
   const isWithin = Number.isSafeInteger(paidBack) && paidBack >= least && paidBack <= owed;
   assertValid(isWithin ? {} : { amount: 'The amount must be more than 0 and at most what is owed' });
-  const sum = order.refunded + paidBack;
-  const isAll = sum === order.total;
-  const paymentStatus = isAll ? 'REFUNDED' : 'PARTLY_REFUNDED';
+  const isAll = before + paidBack === total;
+  const final = isFinal === true && !isAll && { isFinal: true as const };
   return {
-    set: {
-      refunded: sum,
-      refundOwed: isFinal === true ? 0 : owed - paidBack,
-      ...(sum > 0 && { paymentStatus: paymentStatus as Order['paymentStatus'] }),
-    },
-    event: { ...event, amount: paidBack, ...(isFinal === true && !isAll && { isFinal: true as const }) },
+    set: {},
+    event: { ...event, amount: paidBack, ...final },
+    payments: { record: { kind: 'REFUND', amount: paidBack, ...final } },
   };
 }
 
 /** Takes back all refunds that were recorded by mistake: they are owed again. @throws UserError without a reason, or a refund */
 export async function undoOrderRefund(context: OrderContext, id: string, said: string): Promise<Order> {
   const note = readNote(said, { field: 'reason', label: 'The reason', isRequired: true });
-  return changeOrder(context, byId(id), 'undoRefund', (order) => {
-    const paid = { ...order, paymentStatus: 'PAID' as const, refunded: 0 };
-    const amount = recordedPayment(order.events, order.total).refunded;
-    return {
-      set: { paymentStatus: 'PAID', refunded: 0, refundOwed: owedAfterCancel(paid) },
-      event: { ...newEvent('REFUND_UNDONE', actorOf(context.viewer)), ...note, amount },
-    };
-  });
+  return changeOrder(context, byId(id), 'undoRefund', ({ refunded: amount }) => ({
+    set: {},
+    event: { ...newEvent('REFUND_UNDONE', actorOf(context.viewer)), ...note, amount },
+    payments: { cancel: 'REFUND' },
+  }));
 }

@@ -3,7 +3,7 @@ import { UserError } from '../../kernel/errors.ts';
 import { release } from '../inventory/release.ts';
 import { restock } from '../inventory/restock.ts';
 import { actorOf } from './actor.ts';
-import { CANCELED, owedAfterCancel } from './cancel-order.ts';
+import { CANCELED } from './cancel-order.ts';
 import { assertRoom, byId, changeOrder, type OrderChange, shippedCount } from './change-order.ts';
 import type { Fulfilment, Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
@@ -59,7 +59,7 @@ interface Returned {
   order: Order;
   /** With the lines of the parcel not shipped. */
   after: Order;
-  set: Partial<Order>;
+  set: OrderChange['set'];
   event: OrderEvent;
 }
 
@@ -76,7 +76,7 @@ async function cancelAfter(
     .filter(({ quantity }) => quantity > 0);
   await release(context, session, reserved);
   return {
-    set: { ...set, ...CANCELED, refundOwed: owedAfterCancel(order) },
+    set: { ...set, ...CANCELED },
     event,
     furtherEvents: [newEvent('CANCELED', actorOf(context.viewer))],
   };

@@ -1,12 +1,18 @@
-import { type RecordedPayment, recordedPayment } from '@mela/rules/order-payments.ts';
-import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
-import type { PaymentStatus } from '@mela/rules/transitions.ts';
+import { balanceOf, settlementOf } from '@mela/rules/ledger.ts';
+import { recordedPayment } from '@mela/rules/order-payments.ts';
+import type { Payment } from '../payments/collection.ts';
+import { settledOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderEventKind } from './events.ts';
 
-/** What does not agree within an order, each as the rest of a sentence. */
-export function faultsOf(order: Order): string[] {
-  return [...amountFaults(order), ...shippingFaults(order), ...paymentFaults(order)];
+/** Checks an order against itself and its payments. @returns each fault as the rest of a sentence about the order */
+export function faultsOf(order: Order, payments: readonly Payment[]): string[] {
+  return [
+    ...amountFaults(order),
+    ...shippingFaults(order),
+    ...stateFaults(order),
+    ...paymentFaults(order, payments),
+  ];
 }
 
 function sum(amounts: readonly number[]): number {
@@ -59,26 +65,10 @@ function shippingFaults({ lines, fulfilments, status }: Order): string[] {
   ];
 }
 
-function paymentFaults({
-  status,
-  paymentStatus,
-  payBy,
-  refunded,
-  refundOwed = 0,
-  total,
-  events,
-  paymentMethod,
-}: Order): string[] {
+function stateFaults({ status, payBy, events }: Order): string[] {
   const has = (...kinds: OrderEventKind[]) => events.some(({ kind }) => kinds.includes(kind));
-  const recorded = recordedPayment(events, total);
-  const isOwed = status === 'CANCELED' && recorded.isPaid && !recorded.isSettled;
   return [
     ...(events[0]?.kind === 'PLACED' ? [] : ['nothing says that it was placed']),
-    ...(paymentStatus === (paymentMethod === NO_PAYMENT ? 'PAID' : statusOf(recorded, total))
-      ? []
-      : [`its payment is ${paymentStatus}, and its events say otherwise`]),
-    ...differs('what was paid back', refunded, recorded.refunded),
-    ...differs('what is owed to its shopper', refundOwed, isOwed ? total - recorded.refunded : 0),
     ...(status === 'CANCELED' && !has('CANCELED', 'EXPIRED') ? ['nothing says why it is off'] : []),
     ...((status === 'AWAITING_PAYMENT') === (payBy !== null)
       ? []
@@ -86,8 +76,25 @@ function paymentFaults({
   ];
 }
 
-function statusOf({ isPaid, refunded }: RecordedPayment, total: number): PaymentStatus {
-  if (!isPaid) return 'PENDING';
-  if (refunded === 0) return 'PAID';
-  return refunded === total ? 'REFUNDED' : 'PARTLY_REFUNDED';
+function paymentFaults(order: Order, payments: readonly Payment[]): string[] {
+  const { paymentStatus, refunded, refundOwed = 0, total, currency, events } = order;
+  const due = settlementOf(settledOrder(order), payments);
+  const balance = balanceOf(payments);
+  const recorded = recordedPayment(events, total);
+  return [
+    ...(paymentStatus === due.paymentStatus
+      ? []
+      : [`its payment status is ${paymentStatus}, and its payments make it ${due.paymentStatus}`]),
+    ...differs('what was refunded', refunded, due.refunded),
+    ...differs('the refund that is owed', refundOwed, due.refundOwed),
+    ...differs('what its events say was paid', recorded.isPaid ? total : 0, balance.charged),
+    ...differs('what its events say was refunded', recorded.refunded, balance.refunded),
+    ...(balance.charged > total ? [`its charges come to ${balance.charged}, and its total is ${total}`] : []),
+    ...(balance.refunded > balance.charged
+      ? [`its refunds come to ${balance.refunded}, and its charges to ${balance.charged}`]
+      : []),
+    ...payments
+      .filter((payment) => payment.currency !== currency)
+      .map((payment) => `its payment ${payment._id} is in ${payment.currency}, and the order in ${currency}`),
+  ];
 }

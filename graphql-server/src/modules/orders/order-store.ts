@@ -2,6 +2,7 @@ import type { ClientSession } from 'mongodb';
 import type { Encryption } from '../../kernel/encryption.ts';
 import type { CatalogueCollections } from '../catalogue/collections.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
+import type { PaymentCollections } from '../payments/collection.ts';
 import type { CurrentRelease } from '../publishing/current-release.ts';
 import type { SettingsCollection } from '../publishing/settings.ts';
 import type { SellingCollections } from '../selling/collection.ts';
@@ -12,6 +13,7 @@ import type { OrderListener } from './listener.ts';
 export interface OrderStore
   extends OrderCollections,
     InventoryCollections,
+    PaymentCollections,
     SellingCollections,
     Pick<CatalogueCollections, 'products' | 'categories' | 'shownProducts'> {
   /** Knows what is shown. */

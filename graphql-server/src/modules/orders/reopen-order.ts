@@ -27,10 +27,11 @@ export async function reopened(
   await reserveAgain(context, session, order, order.lines);
   const isPrepaid = paymentMethod(order.paymentMethod)?.isPrepaid === true;
   const event = newEvent('RESERVED_AGAIN', actorOf(context.viewer));
-  if (order.paymentStatus === 'PAID' || !isPrepaid)
-    return { set: { status: 'CONFIRMED', refundOwed: 0 }, event };
+  // What was final about its refund ends: canceled again, it owes its payment again.
+  const payments = { cancel: 'REFUND' } as const;
+  if (order.paymentStatus === 'PAID' || !isPrepaid) return { set: { status: 'CONFIRMED' }, event, payments };
   const payBy = payByAfter(event.at, await readSelling(context, session));
-  return { set: { status: 'AWAITING_PAYMENT', payBy, refundOwed: 0 }, event };
+  return { set: { status: 'AWAITING_PAYMENT', payBy }, event, payments };
 }
 
 /** @throws UserError that names the first line of which not enough is available */

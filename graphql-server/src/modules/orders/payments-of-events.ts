@@ -1,0 +1,60 @@
+import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
+import type { AnyBulkWriteOperation } from 'mongodb';
+import type { Payment, PaymentCollections } from '../payments/collection.ts';
+import { changedLedger, type LedgerChange } from '../payments/ledger.ts';
+import type { Order, OrderCollections } from './collection.ts';
+import type { OrderEvent } from './events.ts';
+
+type PaidOrder = Pick<Order, '_id' | 'currency' | 'paymentMethod' | 'total' | 'events'>;
+
+const BATCH = 500;
+const FIELDS = { currency: 1, paymentMethod: 1, total: 1, events: 1 } as const;
+const WITH_PAYMENT = { 'events.kind': { $in: ['PAID', 'PAID_LATE'] } } as const;
+
+/**
+ * Migration: writes the payments of orders that were placed before payments were documents. Each has the id that it has when it is
+ * recorded today, so that it is written once, however often this runs.
+ */
+export async function writePayments({
+  orders,
+  payments,
+}: Pick<OrderCollections, 'orders'> & PaymentCollections): Promise<void> {
+  let writes: AnyBulkWriteOperation<Payment>[] = [];
+  const flush = async () => {
+    if (writes.length > 0) await payments.bulkWrite(writes, { ordered: false });
+    writes = [];
+  };
+  for await (const order of orders.find(WITH_PAYMENT, { projection: FIELDS, batchSize: BATCH })) {
+    for (const { _id, ...payment } of paymentsOfEvents(order as PaidOrder))
+      writes.push({ updateOne: { filter: { _id }, update: { $setOnInsert: payment }, upsert: true } });
+    if (writes.length >= BATCH) await flush();
+  }
+  await flush();
+}
+
+/** Replays an order's events. @returns its payments, the oldest first */
+function paymentsOfEvents(order: PaidOrder): Payment[] {
+  if (order.paymentMethod === NO_PAYMENT) return [];
+  return order.events.reduce<Payment[]>(
+    (payments, event) => changedLedger(payments, changeOf(event, order), order, event),
+    [],
+  );
+}
+
+function changeOf({ kind, amount, isFinal }: OrderEvent, { total }: PaidOrder): LedgerChange {
+  switch (kind) {
+    case 'PAID':
+    case 'PAID_LATE':
+      return { record: { kind: 'CHARGE', amount: total } };
+    case 'PAYMENT_UNDONE':
+      return { cancel: 'CHARGE' };
+    case 'PAID_BACK':
+      // Events of former versions name no amount: all of it.
+      return { record: { kind: 'REFUND', amount: amount ?? total, ...(isFinal && { isFinal }) } };
+    case 'REFUND_UNDONE':
+    case 'RESERVED_AGAIN':
+      return { cancel: 'REFUND' };
+    default:
+      return {};
+  }
+}

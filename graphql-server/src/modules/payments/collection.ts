@@ -1,0 +1,39 @@
+import type { LedgerEntry } from '@mela/rules/ledger.ts';
+import type { PaymentMethod } from '@mela/rules/selling-terms.ts';
+import type { ObjectId } from 'mongodb';
+import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
+
+/** Money that an order received (a charge) or that went back (a refund). It is never deleted, only its state changes. */
+export interface Payment extends LedgerEntry {
+  /** The order's id and the payment's place in the order, from 1: the same payment is never stored twice. */
+  _id: string;
+  orderId: ObjectId;
+  provider: PaymentMethod;
+  /** The id that the provider gave it; null where the team recorded it by hand. */
+  providerId: string | null;
+  currency: string;
+  at: Date;
+  /** The name of the operator or token that recorded it; null for all others. */
+  by: string | null;
+}
+
+export const ORDER_INDEX = 'orderId';
+const PROVIDER_INDEX = 'providerId';
+
+export const PAYMENT_COLLECTIONS = {
+  payments: collection<Payment>({
+    name: 'payments',
+    indexes: [
+      { key: { orderId: 1, at: 1 }, name: ORDER_INDEX },
+      // A provider may report the same payment several times: it is stored once.
+      {
+        key: { provider: 1, providerId: 1 },
+        name: PROVIDER_INDEX,
+        unique: true,
+        partialFilterExpression: { providerId: { $type: 'string' } },
+      },
+    ],
+  }),
+};
+
+export interface PaymentCollections extends CollectionsIn<typeof PAYMENT_COLLECTIONS> {}
