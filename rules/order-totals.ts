@@ -1,3 +1,4 @@
+import { type Adjustment, adjustmentSum, limitAdjustments } from './adjustments.ts';
 import { shareOf, spread } from './spread.ts';
 
 /** The taxes of India by their names, and that of a shop elsewhere. */
@@ -9,6 +10,7 @@ export interface PricedLine {
   quantity: number;
   /** In per cent, with at most two decimals. */
   taxRate: number;
+  adjustments?: readonly Adjustment[];
 }
 
 /** Of the shop's settings what totals depend on. */
@@ -37,12 +39,26 @@ export interface TaxAmount {
   amount: number;
 }
 
-/** All in whole minor units: `total = subtotal - discount + shipping`, of which `tax` is tax. */
+/** A line with its adjustments, as far as they apply: `total = price × quantity + adjustments`. */
+interface LineTotal {
+  total: number;
+  /** Of what the line costs with its share of the order's adjustments. With that of the shipping the lines' make the whole tax. */
+  tax: number;
+  taxRate: number;
+  /** Absent: none. */
+  adjustments?: Adjustment[];
+}
+
+/** All in whole minor units: `total = subtotal - discount + surcharges of the order + shipping`, of which `tax` is tax. */
 export interface OrderTotals {
-  /** In the order of the lines. `tax` is the part of a line's total that is tax; with that of the shipping they make the whole tax. */
-  lines: { total: number; tax: number; taxRate: number }[];
+  /** In the order of the lines. */
+  lines: LineTotal[];
+  /** Of the lines' totals, so with their own adjustments. */
   subtotal: number;
+  /** What the order's own discounts take off. */
   discount: number;
+  /** Of the order as a whole, as far as they apply. Absent: none. */
+  adjustments?: Adjustment[];
   shipping: number;
   shippingTax: number;
   tax: number;
@@ -71,28 +87,85 @@ export function shippingFor(
 
 /**
  * Calculates what an order costs. Shipping, and each tax of each rate, are rounded once. Amounts shared between lines are spread by
- * value, so that the parts always add up. Shipping is taxed at the rates of the goods, by value. Exports from India carry no tax.
- * A shop elsewhere charges one tax, wherever it ships to. @param place null: the shop's own state
+ * value, so that the parts always add up. Adjustments of the order are spread over its lines, so that tax follows them too; none
+ * makes a line or the order cost less than nothing. Shipping depends on the value of the goods after all adjustments, and is taxed
+ * at their rates, by value. Exports from India carry no tax. A shop elsewhere charges one tax, wherever it ships to.
+ * @param place null: the shop's own state
+ * @param adjustments of the order as a whole; those of a line are with the line
  */
 export function orderTotals(
   priced: readonly PricedLine[],
   { currency, shippingPercent, freeShippingFrom, taxRegion }: TotalTerms,
   place: TaxedPlace | null,
+  adjustments: readonly Adjustment[] = [],
 ): OrderTotals {
   const isIndian = currency === RUPEES;
   const isTaxed = !isIndian || place === null || place.country === INDIA;
-  const lines = priced.map(({ price, quantity, taxRate }) => ({
-    total: price * quantity,
+  const lines = priced.map((line) => lineTotal(line, isTaxed));
+  const totals = lines.map(({ total }) => total);
+  const subtotal = sumOf(totals);
+  const applied = lines.length > 0 ? limitAdjustments(subtotal, adjustments) : [];
+  const shares = shareAdjustments(totals, applied);
+  const value = subtotal + adjustmentSum(applied);
+  const shipping = shippingFor(value, { shippingPercent, freeShippingFrom });
+  const taxed = lines.map((line, index) => ({ line, value: line.total + (shares[index] ?? 0) }));
+  const kinds = !isIndian ? OTHER_TAX : isWithinState(place, taxRegion) ? HALVES : WHOLE;
+  const { taxes, shippingTax } = addTaxes(taxed, shipping, kinds);
+  return {
+    lines,
+    subtotal,
+    discount: discountOf(applied),
+    ...(applied.length > 0 && { adjustments: applied }),
+    shipping,
+    shippingTax,
+    tax: sumOf(lines.map((line) => line.tax)) + shippingTax,
+    total: value + shipping,
+    taxes,
+  };
+}
+
+/**
+ * Spreads what an order's adjustments come to over its lines.
+ * @param totals of the lines
+ * @returns each line's share in the same order, negative where it takes off
+ */
+export function shareAdjustments(
+  totals: readonly number[],
+  adjustments: readonly Adjustment[] = [],
+): number[] {
+  const sum = adjustmentSum(adjustments);
+  if (sum === 0) return totals.map(() => 0);
+  const shares = spread(Math.abs(sum), totals);
+  return sum < 0 ? shares.map((share) => 0 - share) : shares;
+}
+
+/** @returns what an order's discounts take off, not negative */
+export function discountOf(adjustments: readonly Adjustment[] = []): number {
+  return 0 - adjustmentSum(adjustments.filter(({ kind }) => kind === 'DISCOUNT'));
+}
+
+function lineTotal({ price, quantity, taxRate, adjustments }: PricedLine, isTaxed: boolean): LineTotal {
+  const applied = limitAdjustments(price * quantity, adjustments);
+  return {
+    total: price * quantity + adjustmentSum(applied),
     tax: 0,
     taxRate: isTaxed ? taxRate : 0,
-  }));
-  const subtotal = sumOf(lines.map(({ total }) => total));
-  const shipping = shippingFor(subtotal, { shippingPercent, freeShippingFrom });
-  const rates = [...new Set(lines.map(({ taxRate }) => taxRate))].sort((one, other) => other - one);
-  const groups = rates.map((rate) => lines.filter(({ taxRate }) => taxRate === rate));
-  const values = groups.map((group) => sumOf(group.map(({ total }) => total)));
+    ...(applied.length > 0 && { adjustments: applied }),
+  };
+}
+
+/** What a line costs with its share of the order's adjustments: its tax is a part of that. */
+interface TaxedLine {
+  line: LineTotal;
+  value: number;
+}
+
+/** Calculates the taxes of each rate, and gives each line its part of them. */
+function addTaxes(taxed: readonly TaxedLine[], shipping: number, kinds: readonly TaxKind[]) {
+  const rates = [...new Set(taxed.map(({ line }) => line.taxRate))].sort((one, other) => other - one);
+  const groups = rates.map((rate) => taxed.filter(({ line }) => line.taxRate === rate));
+  const values = groups.map((group) => sumOf(group.map(({ value }) => value)));
   const shippingShares = spread(shipping, values);
-  const kinds = !isIndian ? OTHER_TAX : isWithinState(place, taxRegion) ? HALVES : WHOLE;
   const taxes: TaxAmount[] = [];
   let shippingTax = 0;
   for (const [index, rate] of rates.entries()) {
@@ -102,24 +175,14 @@ export function orderTotals(
     // Each kind is rounded by itself, so CGST and SGST are always equal; the taxable value absorbs the odd paisa.
     const ofKind = shareOf(value + shippingShare, hundredths, kinds.length * (PARTS + hundredths));
     const amount = ofKind * kinds.length;
-    const parts = spread(amount, [...group.map(({ total }) => total), shippingShare]);
-    for (const [at, line] of group.entries()) line.tax = parts[at] ?? 0;
+    const parts = spread(amount, [...group.map((line) => line.value), shippingShare]);
+    for (const [at, { line }] of group.entries()) line.tax = parts[at] ?? 0;
     shippingTax += parts.at(-1) ?? 0;
     const taxable = value + shippingShare - amount;
     if (hundredths > 0)
       taxes.push(...kinds.map((kind) => ({ kind, rate: rate / kinds.length, taxable, amount: ofKind })));
   }
-  const tax = sumOf(lines.map((line) => line.tax)) + shippingTax;
-  return {
-    lines,
-    subtotal,
-    discount: 0,
-    shipping,
-    shippingTax,
-    tax,
-    total: subtotal + shipping,
-    taxes,
-  };
+  return { taxes, shippingTax };
 }
 
 function isWithinState(place: TaxedPlace | null, taxRegion: string | null): boolean {

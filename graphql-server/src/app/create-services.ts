@@ -98,6 +98,7 @@ export async function createServices(environment: Environment): Promise<Services
     publisher,
     isCatalogueLive: (session) => isCatalogueLive(collections.settings, session),
     encryption,
+    priceAdjusters: [],
     orderListeners: [
       orderMails({ ...collections, encryption }),
       newOrderMails(collections),

@@ -1,4 +1,5 @@
 import type { PostalAddress } from '@mela/rules/address-checks.ts';
+import type { Adjustment } from '@mela/rules/adjustments.ts';
 import type { TaxAmount } from '@mela/rules/order-totals.ts';
 import type { OrderPaymentMethod } from '@mela/rules/selling-terms.ts';
 import type { OrderStatus, PaymentStatus } from '@mela/rules/transitions.ts';
@@ -22,8 +23,12 @@ export interface OrderLine {
   price: number;
   quantity: number;
   shipped: number;
+  /** Price × quantity, and the adjustments. */
   total: number;
+  /** Of what the line costs with its share of the order's adjustments. */
   tax: number;
+  /** Of this line alone. Absent: none. */
+  adjustments?: Adjustment[];
   /** In per cent. */
   taxRate: number;
 }
@@ -80,7 +85,10 @@ export interface Order extends OrderContact {
   lines: OrderLine[];
   itemCount: number;
   subtotal: number;
+  /** What the order's own discounts take off; those of lines are in their totals. */
   discount: number;
+  /** Of the order as a whole: `shareAdjustments` spreads them over the lines. Absent: none. */
+  adjustments?: Adjustment[];
   shipping: number;
   tax: number;
   total: number;

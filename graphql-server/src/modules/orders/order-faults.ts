@@ -1,5 +1,7 @@
+import { adjustmentSum } from '@mela/rules/adjustments.ts';
 import { balanceOf, settlementOf } from '@mela/rules/ledger.ts';
 import { recordedPayment } from '@mela/rules/order-payments.ts';
+import { discountOf, shareAdjustments } from '@mela/rules/order-totals.ts';
 import type { Payment } from '../payments/collection.ts';
 import { settledOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
@@ -32,14 +34,24 @@ function amountFaults({
   tax,
   total,
   itemCount,
+  adjustments,
 }: Order): string[] {
   const ofLines = sum(lines.map((line) => line.tax));
+  const totals = lines.map((line) => line.total);
+  // Something else names totals that are no amounts at all.
+  const shares = totals.every(Number.isSafeInteger) ? shareAdjustments(totals, adjustments) : [];
   return [
-    ...lines.flatMap(({ id, price, quantity, total: ofLine }) =>
-      differs(`the total of line ${id}`, ofLine, price * quantity),
+    ...lines.flatMap(({ id, price, quantity, total: ofLine, adjustments: own }) =>
+      differs(`the total of line ${id}`, ofLine, price * quantity + adjustmentSum(own)),
     ),
+    ...lines.flatMap(({ id, total: ofLine }, index) => {
+      const paid = ofLine + (shares[index] ?? 0);
+      const ofTax = lines[index]?.tax ?? 0;
+      return ofTax > paid ? [`line ${id} has ${ofTax} of tax, and costs ${paid}`] : [];
+    }),
     ...differs('its subtotal', subtotal, sum(lines.map((line) => line.total))),
-    ...differs('its total', total, subtotal - discount + shipping),
+    ...differs('its discount', discount, discountOf(adjustments)),
+    ...differs('its total', total, subtotal + adjustmentSum(adjustments) + shipping),
     ...differs('its tax', tax, sum(taxes.map(({ amount }) => amount))),
     ...(ofLines > tax ? [`its lines have ${ofLines} of tax, and all of it ${tax}`] : []),
     ...differs('the number of its pieces', itemCount, sum(lines.map(({ quantity }) => quantity))),

@@ -6,6 +6,7 @@ import type { PaymentCollections } from '../payments/collection.ts';
 import type { CurrentRelease } from '../publishing/current-release.ts';
 import type { SettingsCollection } from '../publishing/settings.ts';
 import type { SellingCollections } from '../selling/collection.ts';
+import type { PriceAdjuster } from './cart/price-adjustments.ts';
 import type { OrderCollections } from './collection.ts';
 import type { OrderListener } from './listener.ts';
 
@@ -24,4 +25,6 @@ export interface OrderStore
   /** Encrypts the tokens of orders' links. */
   encryption: Encryption;
   orderListeners: readonly OrderListener[];
+  /** What modules add to carts and take off. */
+  priceAdjusters: readonly PriceAdjuster[];
 }

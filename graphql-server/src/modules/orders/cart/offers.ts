@@ -12,10 +12,12 @@ import { readShownCurrency } from '../../publishing/shown/show-documents.ts';
 import { readSelling, type SellingSettings } from '../../selling/collection.ts';
 import type { OrderLine } from '../collection.ts';
 import type { OrderStore } from '../order-store.ts';
+import type { AdjustPrices } from './price-adjustments.ts';
 import { type RateOf, readRates } from './tax-rates.ts';
 
 /** A variant as it is sold at a moment: what a line of an order keeps of it. */
-export interface Offer extends Omit<OrderLine, 'id' | 'quantity' | 'shipped' | 'total' | 'tax'> {
+export interface Offer
+  extends Omit<OrderLine, 'id' | 'quantity' | 'shipped' | 'total' | 'tax' | 'adjustments'> {
   compareAtPrice: number | null;
 }
 
@@ -29,6 +31,8 @@ export interface Offers {
   /** By the variant's id as it is stored; variants that are not for sale are omitted. */
   offers: ReadonlyMap<string, Offer>;
   levels: ReadonlyMap<string, StockLevel>;
+  /** What modules add to carts and take off. */
+  adjusters: readonly AdjustPrices[];
 }
 
 /** The fields of a product that a line of a cart is made of. */
@@ -72,7 +76,9 @@ export async function readOffers(
   const offers = products
     .flatMap((product) => offersOf(product, wanted, rateOf))
     .map((offer) => [offer.variantId.toHexString(), offer] as const);
-  return { settings, isOpen, currency, offers: new Map(offers), levels };
+  const adjusters: AdjustPrices[] = [];
+  for (const adjuster of store.priceAdjusters) adjusters.push(await adjuster(session));
+  return { settings, isOpen, currency, offers: new Map(offers), levels, adjusters };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Adjustment } from '@mela/rules/adjustments.ts';
 import { type Availability, availabilityOf, availableOf } from '@mela/rules/availability.ts';
 import { type OrderTotals, orderTotals, type TaxedPlace } from '@mela/rules/order-totals.ts';
 import { findByVariantId } from '@mela/rules/variant-ids.ts';
@@ -5,6 +6,7 @@ import { assertValid } from '../../../kernel/errors.ts';
 import { arrivalAfter } from '../arrival.ts';
 import type { Arrival } from '../collection.ts';
 import type { Offer, Offers } from './offers.ts';
+import { adjustmentsOf } from './price-adjustments.ts';
 import type { WantedLine } from './read-lines.ts';
 import { MAX_QUANTITY } from './read-lines.ts';
 
@@ -25,6 +27,8 @@ export interface PricedCartLine extends Offer {
   quantity: number;
   total: number;
   tax: number;
+  /** Absent: none. */
+  adjustments?: Adjustment[];
   availability: Availability;
   /** null where that is as many as a line can have. */
   available: number | null;
@@ -47,12 +51,12 @@ const NOTHING_TAKEN: Taken = new Map();
 /** Prices a cart by what is offered, and says what is not as its shopper was shown. */
 export function priceLines(
   wanted: readonly WantedLine[],
-  { settings, currency, offers, levels }: Offers,
+  { settings, currency, offers, levels, adjusters }: Offers,
   place: TaxedPlace | null,
   taken = NOTHING_TAKEN,
 ): PricedCart {
   const changes: CartChange[] = [];
-  const lines: Omit<PricedCartLine, 'total' | 'tax'>[] = [];
+  const lines: Omit<PricedCartLine, 'total' | 'tax' | 'adjustments'>[] = [];
   for (const { variantId, quantity, price } of wanted) {
     const offer = findByVariantId(variantId, (id) => offers.get(id));
     if (!offer) {
@@ -78,7 +82,10 @@ export function priceLines(
       available,
     });
   }
-  const { lines: amounts, shippingTax: _, ...totals } = orderTotals(lines, { ...settings, currency }, place);
+  const adjustments = adjustmentsOf({ currency, place, lines }, adjusters);
+  const priced = lines.map((line, index) => ({ ...line, adjustments: adjustments.lines[index] ?? [] }));
+  const terms = { ...settings, currency };
+  const { lines: amounts, shippingTax: _, ...totals } = orderTotals(priced, terms, place, adjustments.order);
   return {
     ...totals,
     currency,
