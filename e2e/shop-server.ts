@@ -1,10 +1,17 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { chooseAddress } from '../graphql-server/src/kernel/mongodb/embedded/mongod-address.ts';
 import { type ServerProcess, startServerProcess } from '../graphql-server/test/server-process.ts';
+import { noteToasts } from './admin/note-toasts.ts';
 import { fetchMongod } from './fetch-mongod.ts';
+
+/** A password takes a fifth of a second of a processor, by design: what that costs is tested beside the code. */
+const CHEAP_PASSWORDS = fileURLToPath(
+  new URL('../graphql-server/test/accounts/use-cheap-passwords.ts', import.meta.url),
+);
 
 /** The whole shop as `npm start` runs it, on a data folder of its own. */
 export class ShopServer {
@@ -20,7 +27,11 @@ export class ShopServer {
   }
 
   async start(): Promise<void> {
-    this.#process = startServerProcess({ dataDir: this.dataDir, environment: this.#environment });
+    this.#process = startServerProcess({
+      dataDir: this.dataDir,
+      environment: this.#environment,
+      nodeOptions: ['--import', CHEAP_PASSWORDS],
+    });
     this.#process.child.stderr?.pipe(process.stderr, { end: false });
     this.url = await this.#process.url;
   }
@@ -110,6 +121,10 @@ export const test = base.extend<{ shop: ShopServer }, { server: ShopServer }>({
     // On a new machine MongoDB is fetched first.
     { scope: 'worker', timeout: 180_000 },
   ],
+  context: async ({ context }, use) => {
+    await context.addInitScript(noteToasts);
+    await use(context);
+  },
   shop: async ({ server }, use) => {
     await empty(server);
     await use(server);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../shop-server.ts';
-import { callsOf, expectAxeFindsNothing, expectNoSidewaysScroll, toasts } from './admin-page.ts';
+import { callsOf, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
 
 test('Logout leads to the login, which stands alone, keeps the theme, and leads back in', async ({
   page,
@@ -18,7 +18,7 @@ test('Logout leads to the login, which stands alone, keeps the theme, and leads 
 
   const calls = callsOf(page);
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await expect(toasts(page)).toHaveText(['A sample screen: nothing was sent to Google.']);
+  await expectToast(page, 'A sample screen: nothing was sent to Google.');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByLabel('Username or email')).toBeFocused();
   expect(calls).toEqual([]);

@@ -1,17 +1,26 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type ShopServer, test as shopTest, useOwnShop } from '../shop-server.ts';
+import { openElsewhere } from './admin-page.ts';
 
+const OWNER = 'meera@mela.example';
 export const PASSWORD = 'indigo-loom-at-dawn';
 
 /** A shop of its own for each test: accounts would close that of the others. */
 export const test = shopTest.extend<{ ownShop: ShopServer }>({
   ownShop: ({ server }, use) => useOwnShop(server, use),
+  baseURL: ({ ownShop }, use) => use(ownShop.url),
 });
 
-export async function becomeOwner(page: Page, { url }: ShopServer): Promise<void> {
-  await page.goto(`${url}/admin`);
+/** Makes the first account, past the screens: to open them takes a busy machine seconds. */
+export async function becomeOwner(page: Page): Promise<void> {
+  await signUp(page, `email: "${OWNER}"`);
+}
+
+/** Makes the first account as people do. */
+export async function becomeOwnerOnScreen(page: Page): Promise<void> {
+  await page.goto('/admin');
   await page.getByRole('link', { name: 'Make the first one' }).click();
-  await page.getByLabel('Email').fill('meera@mela.example');
+  await page.getByLabel('Email').fill(OWNER);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Signup' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -36,16 +45,24 @@ export async function signInAgain(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Makes a call past the screens, with the rights of whoever is signed in there. */
-export function call(
+/** Makes a call past the screens, with the rights of whoever is signed in there. The test's `baseURL` is the shop. */
+export async function call(
   page: Page,
   query: string,
 ): Promise<{ data: unknown; errors?: { extensions: object }[] }> {
-  return page.evaluate(async (query) => {
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ query });
-    return (await fetch('/graphql', { method: 'POST', headers, body })).json();
-  }, query);
+  return (await page.request.post('/graphql', { data: { query } })).json();
+}
+
+async function signUp(page: Page, input: string): Promise<void> {
+  const query = `mutation { signUp(input: { ${input}, password: "${PASSWORD}" }) { operator { email } } }`;
+  expect(await call(page, query)).not.toHaveProperty('errors');
+}
+
+/** Signs the owner in past the screens. */
+export async function signIn(page: Page): Promise<void> {
+  const input = `email: "${OWNER}", password: "${PASSWORD}"`;
+  const query = `mutation { signIn(input: { ${input} }) { operator { email } } }`;
+  expect(await call(page, query)).not.toHaveProperty('errors');
 }
 
 export async function login(page: Page, email: string): Promise<void> {
@@ -62,15 +79,24 @@ export async function confirmWithPassword(page: Page, title: string, action: str
   await expect(dialog).toHaveCount(0);
 }
 
-/** Somebody else at another browser, who follows the link of an invitation. */
-export async function invite(page: Page, browser: Browser, { url }: ShopServer, email: string, role: string) {
-  await page.goto(`${url}/admin/profile?tab=moderators`);
+/** Somebody else at another browser, who was invited and has an account. Both past the screens. */
+export async function invite(page: Page, browser: Browser, email: string, role: 'EDITOR' | 'VIEWER') {
+  const query = `mutation { inviteOperator(email: "${email}", role: ${role}, password: "${PASSWORD}") { secret } }`;
+  const { data } = (await call(page, query)) as { data: { inviteOperator: { secret: string } } };
+  const other = await openElsewhere(browser);
+  await signUp(other, `email: "${email}", invitation: "${data.inviteOperator.secret}"`);
+  return other;
+}
+
+/** Invites somebody, who follows the link in another browser, as people do. */
+export async function inviteOnScreen(page: Page, browser: Browser, email: string, role: string) {
+  await page.goto('/admin/profile?tab=moderators');
   await page.getByLabel('Email of a new moderator').fill(email);
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption(role);
   await page.getByRole('tabpanel').getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Invite' }).click();
   const link = await page.getByText(/#invitation=/).textContent();
-  const other = await (await browser.newContext()).newPage();
+  const other = await openElsewhere(browser);
   await other.goto(link ?? '');
   await other.getByLabel('Password').fill(PASSWORD);
   await other.getByRole('button', { name: 'Signup' }).click();

@@ -4,17 +4,20 @@ import { codeOf } from '../../graphql-server/test/accounts/authenticator.ts';
 import { textLines } from '../text-lines.ts';
 import {
   becomeOwner,
+  becomeOwnerOnScreen,
   call,
   confirmWithPassword,
   endSession,
   forgetSession,
   invite,
+  inviteOnScreen,
   login,
   PASSWORD,
+  signIn,
   signInAgain,
   test,
 } from './accounts-page.ts';
-import { expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
+import { expectAxeFindsNothing, expectNoSidewaysScroll, expectToast, openElsewhere } from './admin-page.ts';
 import { fillFields, photo, picker } from './product-form-page.ts';
 import { titles } from './products-page.ts';
 
@@ -27,10 +30,10 @@ test('the first owner closes an open admin, and an invited viewer looks without 
   await expect(
     page.getByText('No account yet: whoever reaches this admin may change the shop.'),
   ).toBeVisible();
-  const atWork = await (await browser.newContext()).newPage();
+  const atWork = await openElsewhere(browser);
   await atWork.goto(`${ownShop.url}/admin/category`);
   await atWork.getByLabel('Name').fill('Handbags');
-  await becomeOwner(page, ownShop);
+  await becomeOwnerOnScreen(page);
   await expect(page.getByText('No account yet')).toHaveCount(0);
   // Nobody presses anything there: what is read now and then notices.
   await atWork.evaluate(() => void dispatchEvent(new Event('focus')));
@@ -39,7 +42,7 @@ test('the first owner closes an open admin, and an invited viewer looks without 
   await atWork.getByRole('button', { name: 'Create category' }).click();
   await expectToast(atWork, 'Category added successfully');
 
-  const viewer = await invite(page, browser, ownShop, 'ravi@mela.example', 'Viewer');
+  const viewer = await inviteOnScreen(page, browser, 'ravi@mela.example', 'Viewer');
   await expect(viewer.getByRole('button', { name: 'Ravi account menu' })).toBeVisible();
   await viewer.goto(`${ownShop.url}/admin/category`);
   await expect(viewer.getByRole('cell', { name: 'Handbags', exact: true })).toBeVisible();
@@ -72,8 +75,8 @@ test('whoever is not signed in comes to the login, and from there to where they 
   browser,
   ownShop,
 }) => {
-  await becomeOwner(page, ownShop);
-  const other = await (await browser.newContext()).newPage();
+  await becomeOwner(page);
+  const other = await openElsewhere(browser);
   await other.goto(`${ownShop.url}/admin/allproducts?sort=name`);
   await expect(other.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await login(other, 'meera@mela.example');
@@ -88,7 +91,7 @@ test('a session that ends in a form keeps the form: after signing in again it go
   page,
   ownShop,
 }) => {
-  await becomeOwner(page, ownShop);
+  await becomeOwner(page);
   await page.goto(`${ownShop.url}/admin/category`);
   await page.getByLabel('Name').fill('Woollens');
   await page.context().clearCookies();
@@ -109,7 +112,7 @@ test('a session that ends loses no product with its images, no file and no list'
   page,
   ownShop,
 }) => {
-  await becomeOwner(page, ownShop);
+  await becomeOwner(page);
   await call(page, 'mutation { createCategory(input: { name: "Bags" }) { id } }');
   await page.goto(`${ownShop.url}/admin/addproduct`);
   await fillFields(page, 'Bags');
@@ -150,9 +153,9 @@ test('an editor and a viewer side by side: one changes, the other sees it and ch
   browser,
   ownShop,
 }) => {
-  await becomeOwner(page, ownShop);
-  const editor = await invite(page, browser, ownShop, 'anil@mela.example', 'Editor');
-  const viewer = await invite(page, browser, ownShop, 'ravi@mela.example', 'Viewer');
+  await becomeOwner(page);
+  const editor = await invite(page, browser, 'anil@mela.example', 'EDITOR');
+  const viewer = await invite(page, browser, 'ravi@mela.example', 'VIEWER');
   await call(editor, 'mutation { createCategory(input: { name: "Bags" }) { id } }');
   await editor.goto(`${ownShop.url}/admin/addproduct`);
   await fillFields(editor, 'Bags');
@@ -189,7 +192,7 @@ test('an editor and a viewer side by side: one changes, the other sees it and ch
 });
 
 test('a second factor asks for a code, and a recovery code takes its place', async ({ page, ownShop }) => {
-  await becomeOwner(page, ownShop);
+  await becomeOwner(page);
   await page.goto(`${ownShop.url}/admin/profile?tab=admin-account`);
   await page.getByRole('tabpanel').getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -228,7 +231,7 @@ test('a passkey logs in by itself, and no more once it is removed', async ({ pag
   const unlocked = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true } as const;
   const options = { protocol: 'ctap2', transport: 'internal', ...unlocked } as const;
   await device.send('WebAuthn.addVirtualAuthenticator', { options });
-  await becomeOwner(page, ownShop);
+  await becomeOwner(page);
   await page.goto(`${ownShop.url}/admin/profile?tab=admin-account`);
   await page.getByLabel('Name of the device').fill('Laptop');
   const form = page.locator('form', { hasText: 'Name of the device' });
@@ -272,13 +275,13 @@ test('whoever has forgotten the password sets another one by a link of an owner,
   browser,
   ownShop,
 }) => {
-  await becomeOwner(page, ownShop);
-  const asha = await invite(page, browser, ownShop, 'asha@mela.example', 'Editor');
-  await page.reload();
+  await becomeOwner(page);
+  const asha = await invite(page, browser, 'asha@mela.example', 'EDITOR');
+  await page.goto(`${ownShop.url}/admin/profile?tab=moderators`);
   await page.getByRole('button', { name: 'Reset link for asha@mela.example' }).click();
   await confirmWithPassword(page, 'Reset link', 'Make link');
   const link = (await page.getByText(/reset-password#/).textContent()) ?? '';
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await openElsewhere(browser);
   await elsewhere.goto(link);
   const password = elsewhere.getByLabel('New password, at least 12 characters');
   await password.fill('password1234');
@@ -295,7 +298,7 @@ test('whoever has forgotten the password sets another one by a link of an owner,
   await elsewhere.getByLabel('Password').fill('another-loom-at-dusk');
   await elsewhere.getByRole('button', { name: 'Login' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await asha.reload();
+  await asha.goto(`${ownShop.url}/admin`);
   await expect(asha.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await asha.goto(link);
   await asha.getByLabel('New password, at least 12 characters').fill('yet-another-loom');
@@ -304,13 +307,11 @@ test('whoever has forgotten the password sets another one by a link of an owner,
 });
 
 test('one sees where one is signed in, and signs out elsewhere', async ({ page, browser, ownShop }) => {
-  await becomeOwner(page, ownShop);
+  await becomeOwner(page);
   const others = await Promise.all(
     [0, 1, 2].map(async () => {
-      const other = await (await browser.newContext()).newPage();
-      await other.goto(`${ownShop.url}/admin`);
-      await login(other, 'meera@mela.example');
-      await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      const other = await openElsewhere(browser);
+      await signIn(other);
       return other;
     }),
   );
@@ -337,8 +338,8 @@ test('tables of accounts keep their buttons on one line at every width', async (
   browser,
   ownShop,
 }) => {
-  await becomeOwner(page, ownShop);
-  await invite(page, browser, ownShop, `${'a-very-long-name-'.repeat(3)}@mela.example`, 'Editor');
+  await becomeOwner(page);
+  await invite(page, browser, `${'a-very-long-name-'.repeat(3)}@mela.example`, 'EDITOR');
   const name = 'A token with a name that is as long as the names that people give';
   const token = `name: "${name}", scopes: [READ, CATALOGUE, CONTENT, PUBLISH], password: "${PASSWORD}"`;
   await call(page, `mutation { createApiToken(${token}) { secret } }`);
@@ -378,7 +379,7 @@ test('tables of accounts keep their buttons on one line at every width', async (
 });
 
 test('the live screens fit every width, and axe finds nothing on them', async ({ page, ownShop }) => {
-  await becomeOwner(page, ownShop);
+  await becomeOwner(page);
   for (const tab of ['general', 'moderators', 'admin-account']) {
     await page.goto(`${ownShop.url}/admin/profile?tab=${tab}`);
     await expect(page.getByRole('tabpanel')).toBeVisible();

@@ -6,8 +6,7 @@ import {
   expectAxeFindsNothing,
   expectNoSidewaysScroll,
   expectToast,
-  recordToasts,
-  toasts,
+  seenToasts,
 } from './admin-page.ts';
 import { fillFields, imageNames, listProducts, photo, picker } from './product-form-page.ts';
 
@@ -22,7 +21,6 @@ test('adds a product: announced once, stored by the server, and the form is empt
   shop,
 }) => {
   await addCategories(shop, 'Watches', 'Bags');
-  const seen = await recordToasts(page);
   await page.goto(`${shop.url}/admin/addproduct`);
   await expect(page.getByLabel('Category').getByRole('option')).toHaveText([
     'Select a category',
@@ -44,7 +42,7 @@ test('adds a product: announced once, stored by the server, and the form is empt
   await publish(page).dblclick();
 
   await expectToast(page, 'Product added successfully');
-  expect(await seen()).toEqual(['Adding product...', 'Product added successfully']);
+  expect(await seenToasts(page)).toEqual(['Adding product...', 'Product added successfully']);
   const products = await listProducts(shop);
   expect(products).toHaveLength(1);
   expect(products[0]).toMatchObject({
@@ -82,7 +80,7 @@ test('what breaks a rule is said at its field and not sent; axe finds nothing on
   await expectCategories(page, 1);
   const calls = callsOf(page);
   await publish(page).click();
-  await expect(toasts(page)).toHaveText(['Please fix errors']);
+  await expectToast(page, 'Please fix errors');
   const title = page.getByLabel('Title');
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription('Title is required');

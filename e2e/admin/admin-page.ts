@@ -1,32 +1,33 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { axeFaults, COLOUR_AND_LAYOUT } from '../axe.ts';
 import { type ShopServer, test } from '../shop-server.ts';
+import { noteToasts, type ToastNotes, takeToast } from './note-toasts.ts';
+
+const TOAST_TIMEOUT_MS = 40_000;
 
 /** What the toasts say now. */
 export function toasts(page: Page) {
   return page.getByRole('region', { name: 'Messages' }).getByRole('status');
 }
 
-/** Waits for a toast with this text. */
-export function expectToast(page: Page, text: string): Promise<void> {
-  return expect(toasts(page).filter({ hasText: text })).toBeVisible();
+/** Waits for a toast with this text, or finds that it came up since the page was opened. Each toast counts once. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  const isTaken = await page
+    .waitForFunction(takeToast, text, { timeout: TOAST_TIMEOUT_MS, polling: 100 })
+    .catch((error: Error) => error);
+  if (isTaken instanceof Error) expect(await seenToasts(page), isTaken.message).toContain(text);
 }
 
-/** Notes every toast text in the order it comes up, from before the page's own scripts run. */
-export async function recordToasts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seenToasts: seen });
-    const texts = new WeakMap<Element, string>();
-    new MutationObserver(() => {
-      for (const toast of document.querySelectorAll('.toast__text')) {
-        const text = toast.textContent ?? '';
-        if (texts.get(toast) !== text) seen.push(text);
-        texts.set(toast, text);
-      }
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { seenToasts: string[] }).seenToasts);
+/** Every text of a toast since the page was opened, in the order in which they came up. */
+export function seenToasts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { toastNotes: ToastNotes }).toastNotes.seen);
+}
+
+/** A page in a browser that shares nothing with the first one, such as somebody else's. */
+export async function openElsewhere(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addInitScript(noteToasts);
+  return context.newPage();
 }
 
 /** Notes every call that the page makes from now on: whatever is sent, or asked of the server's data. */

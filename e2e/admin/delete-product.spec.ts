@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../shop-server.ts';
-import { addCategories, expectAxeFindsNothing, expectToast, recordToasts } from './admin-page.ts';
+import { addCategories, expectAxeFindsNothing, expectToast, seenToasts } from './admin-page.ts';
 import { changeProduct } from './product-form-page.ts';
 import {
   addProducts,
@@ -18,7 +18,6 @@ const LOADED = 'Products loaded successfully';
 test('deleting asks first, over the list as it is, and is announced once', async ({ page, shop }) => {
   await addCategories(shop, 'Bags');
   await addProducts(shop, 'Jute bag', 'Silk bag', 'Old bag');
-  const seen = await recordToasts(page);
   const calls = recordCalls(page);
   await page.goto(`${shop.url}/admin/allproducts?q=bag`);
   await expect(titles(page)).toHaveText(['Old bag', 'Silk bag', 'Jute bag']);
@@ -38,7 +37,7 @@ test('deleting asks first, over the list as it is, and is announced once', async
   await expect(titles(page)).toHaveText(['Old bag', 'Silk bag', 'Jute bag']);
   await remove(page, 'Silk bag');
   await expect.poll(() => storedTitles(shop)).toEqual(['Jute bag', 'Old bag']);
-  expect(await seen()).toEqual([LOADING, LOADED, 'Product deletedUndo', 'Product deletedUndo']);
+  expect(await seenToasts(page)).toEqual([LOADING, LOADED, 'Product deletedUndo', 'Product deletedUndo']);
   expect(calls.filter((name) => name === 'DeleteProduct')).toHaveLength(1);
 
   await page.getByRole('link', { name: 'Delete Old bag' }).click();

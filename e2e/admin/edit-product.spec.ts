@@ -5,7 +5,7 @@ import {
   expectAxeFindsNothing,
   expectNoSidewaysScroll,
   expectToast,
-  recordToasts,
+  seenToasts,
 } from './admin-page.ts';
 import {
   addProduct,
@@ -39,7 +39,6 @@ test('fields and images are changed in one call, and the next change builds on i
   page,
   shop,
 }) => {
-  const seen = await recordToasts(page);
   const before = await edit(page, shop, 3);
   await expect(page.getByLabel('Description')).toHaveValue('Waxed canvas.');
   await expect(page.getByLabel('Regular price')).toHaveValue('200');
@@ -59,7 +58,7 @@ test('fields and images are changed in one call, and the next change builds on i
   await update(page).click();
   await expectToast(page, 'Product updated successfully');
   expect(calls).toEqual([`${shop.url}/graphql`]);
-  expect(await seen()).toEqual(['Updating product...', 'Product updated successfully']);
+  expect(await seenToasts(page)).toEqual(['Updating product...', 'Product updated successfully']);
 
   const [after] = await listProducts(shop);
   expect(after).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../shop-server.ts';
-import { addCategories, expectToast, recordToasts, toasts } from './admin-page.ts';
+import { addCategories, expectToast, seenToasts, toasts } from './admin-page.ts';
 import {
   type FormFile,
   fillFields,
@@ -95,7 +95,6 @@ test('an image over the limit is made smaller, and sent', async ({ page, shop })
 
 test('an upload shows how far it is, and can be cancelled', async ({ page, shop }) => {
   await addCategories(shop, 'Bags');
-  const seen = await recordToasts(page);
   await page.goto(`${shop.url}/admin/addproduct`);
   await fillFields(page, 'Bags');
   await picker(page).setInputFiles([await photo('large.png', 800, 600)]);
@@ -123,7 +122,11 @@ test('an upload shows how far it is, and can be cancelled', async ({ page, shop 
   await limitUpload(-1);
   await publish(page).click();
   await expectToast(page, 'Product added successfully');
-  expect(await seen()).toEqual(['Adding product...', 'Adding product...', 'Product added successfully']);
+  expect(await seenToasts(page)).toEqual([
+    'Adding product...',
+    'Adding product...',
+    'Product added successfully',
+  ]);
 });
 
 /** A file as it comes by drop on the zone, or out of the clipboard. */

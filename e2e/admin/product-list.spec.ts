@@ -5,7 +5,7 @@ import {
   expectAxeFindsNothing,
   expectNoSidewaysScroll,
   expectToast,
-  recordToasts,
+  seenToasts,
   toasts,
 } from './admin-page.ts';
 import { addProducts, deleteDialog, recordCalls, remove, titles } from './products-page.ts';
@@ -45,7 +45,6 @@ test('the newest product is first, each with its image, category and prices', as
   const [, old] = (await (await fetch(`${shop.url}/api/category/list`)).json()).data;
   await fetch(`${shop.url}/api/category/delete/${old.id}`, { method: 'DELETE' });
 
-  const seen = await recordToasts(page);
   const calls = recordCalls(page);
   // With room for every column.
   await page.setViewportSize({ width: 1920, height: 900 });
@@ -62,8 +61,7 @@ test('the newest product is first, each with its image, category and prices', as
     'Action',
   ]);
   await expect(titles(page)).toHaveText(['Lone shawl', 'Jute bag']);
-  // It goes by itself.
-  await expect(toasts(page)).toHaveText([LOADED]);
+  await expectToast(page, LOADED);
   await expect(row(page, 'Lone shawl')).toContainText(/1.*Uncategorised.*₹1,499.*₹2,299.*Active/);
   await expect(row(page, 'Jute bag')).toContainText(/2.*Bags.*₹1,09,000\.50.*₹1,18,000.*Active/);
   await expect(row(page, 'Lone shawl').locator('s')).toContainText('₹2,299');
@@ -96,7 +94,7 @@ test('the newest product is first, each with its image, category and prices', as
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(0);
-  expect(await seen()).toEqual([LOADING, LOADED]);
+  expect(await seenToasts(page)).toEqual([LOADING, LOADED]);
   expect(calls.filter((name) => name === 'ListProducts')).toHaveLength(1);
 
   await page.getByRole('link', { name: 'Create new' }).click();
@@ -182,7 +180,7 @@ test('an empty list moves nothing, and lets its toasts be pressed through', asyn
   // The toast stays while the clock stands.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
   await page.getByRole('link', { name: 'Create new' }).first().click({ trial: true });
-  await expectToast(page, LOADED);
+  await expect(toasts(page)).toHaveText([LOADED]);
 });
 
 test('fifty rows are a page, and search, page and words stand in the address', async ({ page, shop }) => {
@@ -206,7 +204,8 @@ test('fifty rows are a page, and search, page and words stand in the address', a
   await expect(titles(page)).toHaveText(['Bag 3', 'Bag 2', 'Bag 1']);
   await expect(page.getByText('51–53 of 53')).toBeVisible();
   await expect(row(page, 'Bag 1').locator('td').first()).toHaveText('53');
-  await expect(toasts(page)).toHaveText([LOADED]);
+  // The later one takes the place of the earlier one, and goes by itself.
+  expect(await toasts(page).count()).toBeLessThanOrEqual(1);
   await page.reload();
   await expect(titles(page)).toHaveText(['Bag 3', 'Bag 2', 'Bag 1']);
   await page.getByRole('link', { name: 'Previous' }).click();

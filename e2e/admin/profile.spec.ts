@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../shop-server.ts';
-import { callsOf, expectAxeFindsNothing, expectNoSidewaysScroll, toasts } from './admin-page.ts';
+import { callsOf, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
 
 const TABS = [
   ['General', 'Moderators', 'Admin account'],
@@ -45,7 +45,7 @@ test('a photo is shown before anything is sent, and nothing ever is', async ({ p
     await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBe(1);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toasts(page)).toHaveText(['Saved, on this screen only']);
+  await expectToast(page, 'Saved, on this screen only');
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(photo).toHaveCount(0);
 

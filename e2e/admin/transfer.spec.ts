@@ -6,7 +6,7 @@ import {
   expectAxeFindsNothing,
   expectNoSidewaysScroll,
   expectToast,
-  recordToasts,
+  seenToasts,
   toasts,
 } from './admin-page.ts';
 import { addProducts, storedTitles, titles } from './products-page.ts';
@@ -63,7 +63,6 @@ test('Export saves what the search shows, and nothing that a spreadsheet program
 
 test('a file is tried first, corrected, and imported, once however often', async ({ page, shop }) => {
   await fill(shop);
-  const seen = await recordToasts(page);
   await openImport(page, shop);
   await expect(titles(page)).toHaveText(['=Kanpur tote', 'Jute bag']);
 
@@ -94,7 +93,7 @@ test('a file is tried first, corrected, and imported, once however often', async
   await expect(dialog(page)).toContainText('1 product created, 1 changed, 1 unchanged.');
   await expect(titles(page)).toHaveText(['Surat tote', '=Kanpur tote', 'Jute bag']);
   await expect(page.getByRole('row', { name: /^Select =Kanpur/ })).toContainText('₹99.50');
-  expect((await seen()).filter((text) => /import/i.test(text))).toEqual([
+  expect((await seenToasts(page)).filter((text) => /import/i.test(text))).toEqual([
     'Importing products...',
     'Products imported successfully',
   ]);

@@ -44,6 +44,7 @@ const test = shopTest.extend<{ mailServer: MailServer; mailingShop: ShopServer }
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       MAIL_FROM: 'Mela <hello@mela.example>',
     }),
+  baseURL: ({ mailingShop }, use) => use(mailingShop.url),
 });
 
 const invite = async (page: Page, email: string) => {
@@ -59,7 +60,7 @@ test('a mail that is refused is told of, and tried again once however often that
   mailServer,
   mailingShop: shop,
 }) => {
-  await becomeOwner(page, shop);
+  await becomeOwner(page);
   mailServer.refusal = { code: 550, text: 'No such user here' };
   const { inviteOperator } = await invite(page, 'ravi@mela.example');
   await expect(async () => {
@@ -115,7 +116,7 @@ test('a mail that waits is taken back, and sent after all', async ({
   mailServer,
   mailingShop: shop,
 }) => {
-  await becomeOwner(page, shop);
+  await becomeOwner(page);
   mailServer.refusal = { code: 451, text: 'Come back later' };
   await invite(page, 'leela@mela.example');
   await page.goto(`${shop.url}/admin/mails`);
