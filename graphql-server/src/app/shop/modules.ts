@@ -17,11 +17,11 @@ export interface Collections extends KernelCollections, AllOf<OpenCollections<An
 
 export const MODULES: readonly Module[] = modules;
 
-/** Those of the kernel, and of all modules. */
+/** Those of all modules, and of the kernel. */
 export const DECLARED: Readonly<Record<keyof Collections, CollectionFacts>> = Object.assign(
   {},
-  KERNEL_COLLECTIONS,
   ...modules.map(({ collections }) => collections),
+  KERNEL_COLLECTIONS,
 );
 
 export const COLLECTION_FACTS: readonly CollectionFacts[] = Object.values(DECLARED);

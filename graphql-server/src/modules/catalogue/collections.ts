@@ -59,19 +59,19 @@ const PRODUCT_LISTS: IndexDescription[] = [
 const ATTEMPTS_KEPT_S = 24 * 60 * 60;
 
 export const CATALOGUE_COLLECTIONS = {
-  categories: collection<Category>({
-    name: 'categories',
-    counted: 'categories',
-    invalidates: { revision: 'categories' },
-    images: { field: 'image.hash', index: IMAGE_INDEX },
-    indexes: [...CATEGORY_LISTS, HANDLES, { key: { 'image.hash': 1 }, name: IMAGE_INDEX, sparse: true }],
-  }),
   products: collection<Product>({
     name: 'products',
     counted: 'products',
     invalidates: { revision: 'products' },
     images: { field: 'images.hash', index: IMAGE_INDEX },
     indexes: [...PRODUCT_LISTS, HANDLES, UNIQUE_SKU, { key: { 'images.hash': 1 }, name: IMAGE_INDEX }],
+  }),
+  categories: collection<Category>({
+    name: 'categories',
+    counted: 'categories',
+    invalidates: { revision: 'categories' },
+    images: { field: 'image.hash', index: IMAGE_INDEX },
+    indexes: [...CATEGORY_LISTS, HANDLES, { key: { 'image.hash': 1 }, name: IMAGE_INDEX, sparse: true }],
   }),
   /**
    * What the release shows that is live, as it was saved then; `publishing/shown` keeps them, and nothing else writes them.
