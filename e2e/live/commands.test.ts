@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillCatalogue } from '../../bench/catalogue/with-catalogue.ts';
 import { linksOf } from '../../graphql-server/src/modules/publishing/release/page-links.ts';
 import { createDataDir } from '../../graphql-server/test/kills/data-dir.ts';
-import { fillCatalogue } from '../../bench/catalogue/with-catalogue.ts';
 import { startStaticHost } from '../weights/static-host.ts';
 
 const COMMANDS = join(import.meta.dirname, '../../graphql-server/commands');
