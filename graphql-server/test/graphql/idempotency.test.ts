@@ -176,11 +176,11 @@ describe('with a key', () => {
   });
 
   it('the answer of a stock import is stored in the transaction that imports, so a killed server cannot lose it', async () => {
-    const { id } = dataOf(await add('killed', { title: 'Killed', stock: 1 })).product;
+    const { id } = dataOf(await add('committed', { title: 'Committed', stock: 1 })).product;
     const stream = app.db.watch();
     onTestFinished(() => stream.close());
     await stream.tryNext();
-    await importFile('/inventory/import?name=a', 'killed', `id,on_hand\n${id},9\n`);
+    await importFile('/inventory/import?name=a', 'committed', `id,on_hand\n${id},9\n`);
     const transactions = new Map<string, unknown>();
     while (!(transactions.has('attempts') && transactions.has('new inventoryMovements'))) {
       const event = await stream.next();
