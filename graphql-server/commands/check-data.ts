@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ClientSession, ReadConcern } from 'mongodb';
 import { checkData } from '../src/app/shop/check-data.ts';
 import { type Collections, collectionsOf } from '../src/app/shop/collections.ts';
-import { assertKnownSchema } from '../src/app/shop/migrations.ts';
+import { assertReadableSchema } from '../src/app/shop/migrations.ts';
 import { readConfig } from '../src/kernel/config.ts';
 import { StartupError } from '../src/kernel/errors.ts';
 import { joinDatabase } from '../src/kernel/mongodb/join-database.ts';
@@ -27,7 +27,7 @@ try {
     throw new StartupError(
       `The database ${config.mongodbDb} has no shop: look at MONGODB_URI, MONGODB_DB and DATA_DIR.`,
     );
-  await assertKnownSchema(collectionsOf(client.db(config.mongodbDb)));
+  await assertReadableSchema(collectionsOf(client.db(config.mongodbDb)));
   // All of it as it was at one moment: orders go on meanwhile. The client's own read concern would come before that of the session.
   const db = client.db(config.mongodbDb, { readConcern: new ReadConcern('snapshot') });
   await client.withSession({ snapshot: true }, (session) => check(collectionsOf(db), session));

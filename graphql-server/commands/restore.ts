@@ -11,7 +11,7 @@ Puts a backup into an empty shop, whether a server runs or not.
 --replace  puts it in the place of what there is`;
 
 /** A server that started now would delete the images that nothing refers to yet. */
-const KEEPS_OUT = true;
+const OPTIONS = { keepsOut: true };
 
 try {
   const { values, positionals } = readArguments(USAGE, {
@@ -21,7 +21,7 @@ try {
   const [file] = positionals;
   if (!file) throw new StartupError('Name a file: npm run restore -- shop.tar.zst');
   const config = readConfig(process.env);
-  await using database = await joinDatabase(config, (line) => console.log(line), KEEPS_OUT);
+  await using database = await joinDatabase(config, (line) => console.log(line), OPTIONS);
   const options = { isReplacing: values.replace, log: console.log };
   const { header, documents, images, notes } = await restore(shopAt(config, database.client), file, options);
   console.log(

@@ -1,9 +1,10 @@
 import { type Collections, collectionsOf, createIndexes } from '../src/app/shop/collections.ts';
-import { assertKnownSchema } from '../src/app/shop/migrations.ts';
+import { assertReadableSchema, noteSchemaVersion } from '../src/app/shop/migrations.ts';
 import { readConfig } from '../src/kernel/config.ts';
 import { keptDays } from '../src/kernel/history/keep-for.ts';
 import { Recorder } from '../src/kernel/history/recorder.ts';
 import { joinDatabase } from '../src/kernel/mongodb/join-database.ts';
+import { readDatabaseId } from '../src/kernel/mongodb/shop-document.ts';
 import { COMMAND_LINE } from '../src/kernel/roles.ts';
 
 export interface RecordedCollections extends Collections {
@@ -21,8 +22,11 @@ export async function withCollections(
   const config = readConfig(environment);
   await using database = await joinDatabase(config, (line) => console.error(line));
   const collections = collectionsOf(database.client.db(config.mongodbDb));
-  await assertKnownSchema(collections);
+  const version = await assertReadableSchema(collections);
   await createIndexes(collections);
+  await readDatabaseId(collections);
+  // Of a new database: the next start must not take it for one of an older version.
+  await noteSchemaVersion(collections, version);
   const days = await keptDays(collections, config.historyDays);
   await work({ ...collections, recorder: new Recorder({ ...collections, days, author: COMMAND_LINE }) });
 }

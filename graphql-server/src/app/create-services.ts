@@ -49,12 +49,11 @@ import { openStore } from '../modules/publishing/store/open-store.ts';
 import { catalogueEvents } from '../modules/publishing/webhook/catalogue-events.ts';
 import { WebhookSender } from '../modules/publishing/webhook/webhook-sender.ts';
 import { endBrokenRestore, finishSwap } from './backup/staging.ts';
+import { areSecretsReadable } from './shop/are-secrets-readable.ts';
 import { collectionsOf, createIndexes, indexUpkeep } from './shop/collections.ts';
-import { areSecretsReadable } from './shop/encrypt-secrets.ts';
 import { findUnusedImages } from './shop/find-unused-images.ts';
-import { assertKnownSchema, migrate } from './shop/migrations.ts';
+import { assertReadableSchema, migrate, SCHEMA_VERSION } from './shop/migrations.ts';
 import { COLLECTION_FACTS, SUBJECTS } from './shop/modules.ts';
-import { adoptFormerVariantIds } from './shop/own-variant-ids.ts';
 import type { Services } from './shop/resolver-context.ts';
 
 /** A running server never waits for so long within a transaction. What needs its documents sooner ends it sooner. */
@@ -144,7 +143,7 @@ async function openShop({ config, database, disk, log }: Environment) {
   const db = database.client.db(config.mongodbDb);
   const collections = collectionsOf(db);
   await endBrokenRestore(db, log);
-  await assertKnownSchema(collections);
+  await assertReadableSchema(collections);
   await createIndexes(collections);
   const revision = new DataRevision(db, COLLECTION_FACTS, disk, log);
   await revision.watch();
@@ -155,10 +154,6 @@ async function openShop({ config, database, disk, log }: Environment) {
   if (folder) await mkdir(folder, { recursive: true });
   const encryption = new Encryption(config);
   await migrate(collections, encryption, log);
-  if (await adoptFormerVariantIds(collections))
-    log(
-      'Reservations that a server of the version before made since the upgrade were moved to their variants.',
-    );
   await undoUnfinishedImports(collections, serverId);
   if (!(await areSecretsReadable(collections, encryption))) log(FOREIGN_SECRETS, 'warn');
   await reindexOutdated(collections);
@@ -201,6 +196,7 @@ function createUpkeep(
   };
   return new Upkeep({
     ...{ endAbandoned, collections, databaseId, folder, disk, jobs, log, ...indexUpkeep(collections) },
+    schemaVersion: SCHEMA_VERSION,
   });
 }
 

@@ -21,6 +21,8 @@ interface UpkeepOptions {
   isIndexMissing: () => Promise<boolean>;
   createIndexes: () => Promise<void>;
   databaseId: string;
+  /** Of this program's stored data. */
+  schemaVersion: number;
   /** Of images; null where they are in an object store. */
   folder: string | null;
   /** Ends what other processes have broken off: imports, and a restore in the middle of its swap. */
@@ -111,8 +113,8 @@ export class Upkeep {
   }
 
   async #checkDatabase(): Promise<void> {
-    const { collections, databaseId, isIndexMissing, createIndexes } = this.#options;
-    if (await restoreDatabaseId(collections, databaseId))
+    const { collections, databaseId, schemaVersion, isIndexMissing, createIndexes } = this.#options;
+    if (await restoreDatabaseId(collections, databaseId, schemaVersion))
       this.#tell("The database's own id was gone: it is put back.");
     this.#isMending = await isIndexMissing();
     if (!this.#isMending) return;

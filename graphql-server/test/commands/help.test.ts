@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const COMMANDS = join(import.meta.dirname, '../../commands');
-const NAMES = ['backup', 'restore', 'publish', 'export', 'seed', 'operator', 'check-data'];
+const NAMES = ['backup', 'restore', 'upgrade', 'publish', 'export', 'seed', 'operator', 'check-data'];
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'help-'));

@@ -142,7 +142,7 @@ describe('what shared an SKU before it had to be unique', () => {
   beforeEach(async () => {
     await collections.products.dropIndex('skus');
     await collections.products.insertMany(
-      ['d-1', 'D-1', 'D-1', 'D-2'].map((sku, index) => makeProduct({ sku, title: `P${index}` })),
+      ['d-1', 'D-1', 'D-1', 'D-2'].map((sku, index) => makeProduct({ sku, skus: [sku], title: `P${index}` })),
     );
     await createIndexes(collections);
   });

@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { collectionsOf } from '../../src/app/shop/collections.ts';
-import { noteRefundsOwed } from '../../src/modules/orders/note-refunds-owed.ts';
 import { askFor } from '../graphql/ask.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { serveApp } from '../serve.ts';
@@ -69,18 +67,6 @@ describe('the cancellation of a paid order', () => {
     expect(undone.events.at(-1)).toMatchObject({ kind: 'REFUND_UNDONE', note: 'Wrong order' });
     const back = await act('reopen', { id });
     expect(back).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID', refundOwed: rupees(0) });
-  });
-
-  it('of an older version is owed from the migration on', async () => {
-    const { id, number } = await order();
-    await act('pay', { id });
-    const { total } = await act('cancel', { id });
-    const orders = app.db.collection('orders');
-    await orders.updateOne({ number }, { $unset: { refundOwed: 1 } });
-    await noteRefundsOwed(collectionsOf(app.db));
-    await noteRefundsOwed(collectionsOf(app.db));
-    expect(await orders.findOne({ number })).toMatchObject({ refundOwed: total.amount });
-    await act('refund', { id, input: {} });
   });
 });
 

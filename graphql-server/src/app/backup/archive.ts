@@ -23,7 +23,7 @@ const LEFT_OUT = new Set(
 /** What a backup says of itself first. */
 export interface BackupHeader {
   format: number;
-  /** That of the database (catalogue/migrations.ts). */
+  /** Of the database (shop/migrations.ts). */
   schemaVersion: number;
   /** ISO 8601. */
   createdAt: string;
@@ -34,11 +34,16 @@ export function makeHeader(schemaVersion: number): BackupHeader {
 }
 
 /** @throws StartupError for what this program cannot restore */
-export function readHeader(bytes: Buffer, knownSchema: number): BackupHeader {
+export function readHeader(bytes: Buffer, known: { oldest: number; newest: number }): BackupHeader {
   const { format, schemaVersion, createdAt } = parse(bytes);
-  if (format > FORMAT || schemaVersion > knownSchema) {
+  if (format > FORMAT || schemaVersion > known.newest) {
     throw new StartupError(
-      `The backup was made by a newer version of this program (its schema is ${schemaVersion}, this one knows ${knownSchema}): restore it with that version.`,
+      `The backup was made by a newer version of this program (its schema is ${schemaVersion}, this one knows ${known.newest}): restore it with that version.`,
+    );
+  }
+  if (schemaVersion < known.oldest) {
+    throw new StartupError(
+      `The backup was made by an older version of this program (its schema is ${schemaVersion}, this one needs ${known.oldest}): upgrade the shop that it was made of, and make a new backup. If that shop is gone, restore the backup with the version that made it, run npm run upgrade of this version, and make a new backup.`,
     );
   }
   return { format, schemaVersion, createdAt };

@@ -1,12 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import { LEAST_FREE_BYTES } from '../../kernel/disk-space.ts';
 import { StartupError } from '../../kernel/errors.ts';
-import { SCHEMA_VERSION } from '../shop/migrations.ts';
+import { BASELINE, SCHEMA_VERSION } from '../shop/migrations.ts';
 import { type BackupHeader, collectionOf, HEADER_ENTRY, readHeader } from './archive.ts';
 import { imageIn } from './images.ts';
 import { readArchive } from './read-archive.ts';
 import type { Shop } from './shop.ts';
 
+const KNOWN = { oldest: BASELINE, newest: SCHEMA_VERSION };
 const BYTES_PER_MB = 1_000_000;
 
 interface CheckedArchive {
@@ -19,7 +20,7 @@ interface CheckedArchive {
 
 /**
  * Reads everything, so that nothing is begun with a file that is damaged at its end.
- * @throws StartupError for a file that is no backup of a shop, or of a newer version
+ * @throws StartupError for a file that is no backup of a shop, or of a version that this program cannot read
  */
 export async function checkArchive(path: string): Promise<CheckedArchive> {
   let header: BackupHeader | null = null;
@@ -27,7 +28,7 @@ export async function checkArchive(path: string): Promise<CheckedArchive> {
   const counts: Record<string, number> = {};
   for await (const { name, bytes } of readArchive(path)) {
     const collection = collectionOf(name);
-    if (name === HEADER_ENTRY) header = readHeader(bytes, SCHEMA_VERSION);
+    if (name === HEADER_ENTRY) header = readHeader(bytes, KNOWN);
     else if (collection !== null) {
       sizes.documentBytes += bytes.length;
       counts[collection] = (counts[collection] ?? 0) + countDocuments(bytes);

@@ -18,7 +18,7 @@ export async function prepareStaged(
   { client, database, encryption }: Shop,
   prefix: string,
   current: Collections,
-  databaseId: string,
+  { databaseId, schemaVersion }: { databaseId: string; schemaVersion: number },
   log: Say,
 ): Promise<number> {
   const db = client.db(database);
@@ -27,7 +27,7 @@ export async function prepareStaged(
   // The storefront stays as it is until what is restored is published.
   await Promise.all([staged.shownCategories.drop(), staged.shownProducts.drop()]);
   // The id names the folders of images and releases, which running servers hold on to.
-  await staged.shop.updateOne({ _id: 'shop' }, { $set: { databaseId } }, { upsert: true });
+  await staged.shop.updateOne({ _id: 'shop' }, { $set: { databaseId, schemaVersion } }, { upsert: true });
   // What was being undone then is left to the operators: no server resumes it by itself.
   const undoing = { 'group.undoing.serverId': { $exists: true } };
   await staged.history.updateMany(

@@ -3,9 +3,9 @@ import { StartupError } from '../../kernel/errors.ts';
 import { toUnavailable } from '../../kernel/mongodb/failures.ts';
 import { readDatabaseId } from '../../kernel/mongodb/shop-document.ts';
 import { readWebhooks } from '../../modules/publishing/webhook/read-webhooks.ts';
+import { areSecretsReadable } from '../shop/are-secrets-readable.ts';
 import { checkData } from '../shop/check-data.ts';
 import { type Collections, collectionsOf } from '../shop/collections.ts';
-import { areSecretsReadable } from '../shop/encrypt-secrets.ts';
 import { assertKnownSchema } from '../shop/migrations.ts';
 import { COLLECTION_FACTS } from '../shop/modules.ts';
 import type { BackupHeader } from './archive.ts';
@@ -46,7 +46,7 @@ interface RestoreOptions {
 /**
  * Puts a backup in the place of the shop: checks the whole file, writes all of it beside the shop, and swaps them by
  * renaming. Servers that run follow.
- * @throws StartupError for a file that is damaged or of a newer version, and for a shop that is not empty
+ * @throws StartupError for a file that is damaged or of a version that this program cannot restore, and for a shop that is not empty
  */
 export async function restore(
   shop: Shop,
@@ -72,7 +72,8 @@ export async function restore(
   const prefix = prefixOf(lock);
   const stage = async () => {
     const staged = await stageArchive(path, stagedIn(db, prefix), images);
-    const unpaid = await prepareStaged(shop, prefix, collections, databaseId, log);
+    const { schemaVersion } = archive.header;
+    const unpaid = await prepareStaged(shop, prefix, collections, { databaseId, schemaVersion }, log);
     return { ...staged, notes: await notesOn(shop, prefix, { ...staged, unpaid }) };
   };
   const restored = await stage().catch(async (error: unknown) => {

@@ -1,109 +1,109 @@
+import type { Document } from 'mongodb';
 import type { Encryption } from '../../kernel/encryption.ts';
 import { StartupError } from '../../kernel/errors.ts';
 import type { Say } from '../../kernel/log.ts';
-import { nameUnnamed, placeUnplaced } from '../../modules/catalogue/name-and-place.ts';
-import { addMissingVariants } from '../../modules/catalogue/products/missing-variants.ts';
-import { indexTerms } from '../../modules/orders/index-terms.ts';
-import { noteRefundsOwed } from '../../modules/orders/note-refunds-owed.ts';
 import { writePayments } from '../../modules/orders/payments-of-events.ts';
-import { renewCorrectedTokens } from '../../modules/orders/renew-corrected-tokens.ts';
-import { adoptMessages } from '../../modules/publishing/webhook/adopt-messages.ts';
 import type { Collections } from './collections.ts';
-import { encryptOrderTokens } from './encrypt-order-tokens.ts';
-import { encryptSecrets } from './encrypt-secrets.ts';
-import { storeFacts } from './history-facts.ts';
-import { useOwnVariantIds } from './own-variant-ids.ts';
-import { stockToInventory } from './stock-to-inventory.ts';
+import { DECLARED } from './modules.ts';
 
-interface Migration {
-  /** What is so in every database from this version on. */
+export interface Migration {
+  /** A sentence about every database of this version. */
   result: string;
-  /** Broken off, or run twice, it does no harm. Servers of the version before may still run. */
+  /** Does no harm when it is broken off or run twice. Servers of the version before may still run. */
   run(collections: Collections, encryption: Encryption): Promise<void>;
 }
 
+/** The oldest schema that this program reads: `npm run upgrade` brings older databases to it (commands/upgrade). */
+export const BASELINE = 14;
+
 /**
- * What changed in the stored data, in order: the number of a migration is its place, from 1. None is ever removed or
- * changed; a new one is added at the end, and written so that the version before can still read what it leaves.
+ * Changes in the stored data since the baseline, in order: the first one makes version `BASELINE + 1`. Add new ones at the end, written
+ * so that the version before can read the result, and never remove or change one.
  */
 const MIGRATIONS: readonly Migration[] = [
-  { result: 'Every category and product has a handle.', run: nameUnnamed },
-  { result: 'Every category has a place among its siblings.', run: placeUnplaced },
-  // The version before takes no codes of apps from then on, only recovery codes; what it tells the webhook fails, and is told again.
-  { result: 'Secrets that are read again are encrypted.', run: encryptSecrets },
-  { result: 'Shop details that were saved say something of delivery, or nothing.', run: addDelivery },
-  { result: 'The history has facts, and no words for them.', run: storeFacts },
-  { result: 'No product has stock: it lies in the inventory.', run: stockToInventory },
-  // The version before leaves them alone: a product whose options it changes has its variants made anew when it is saved.
-  { result: 'Every product with options has variants.', run: addMissingVariants },
-  // Of what the version before still writes until it is stopped, the next start of this one says so.
-  { result: 'Every message to a webhook says to which.', run: adoptMessages },
-  // The version before leaves it alone, also where it records the refund: it shows no refunds that are owed.
-  { result: 'Every canceled order says what is owed to its shopper.', run: noteRefundsOwed },
-  // The version before finds orders by their names and email addresses, as it did.
-  { result: 'Orders are found by phone, PIN code, product and SKU.', run: indexTerms },
-  // Mails that the version before sends of such an order have a link that does not open.
-  { result: 'The tokens of links to orders are encrypted.', run: encryptOrderTokens },
-  // Mails that the version before sends of such an order have a link that only shows it.
-  { result: 'No operator holds a link to an order whose address they changed.', run: renewCorrectedTokens },
-  // A server of the version before makes its own leases again.
-  { result: 'Leases are in one collection.', run: dropFormerLeases },
-  // The version before sells products without options as untracked from then on, and reserves them under their products' ids:
-  // the next start of this version moves those reservations.
-  { result: 'Every variant has an id of its own.', run: useOwnVariantIds },
   // The version before writes no payments: stop it first. What it records all the same, check-data names.
   { result: 'Payments are documents.', run: writePayments },
 ];
 
-export const SCHEMA_VERSION = MIGRATIONS.length;
+export const SCHEMA_VERSION = BASELINE + MIGRATIONS.length;
 
 /**
- * @returns the version of the database.
+ * @returns the schema version of the database; that of this program for a new one
  * @throws StartupError when a newer version of this program has changed it
  */
-export async function assertKnownSchema({ shop }: Collections): Promise<number> {
-  const version = await readSchemaVersion({ shop });
-  if (version <= SCHEMA_VERSION) return version;
+export async function assertKnownSchema(collections: Collections, known = SCHEMA_VERSION): Promise<number> {
+  const version = (await readSchemaVersion(collections)) ?? known;
+  if (version <= known) return version;
   throw new StartupError(
-    `The database was written by a newer version of this program (its schema is ${version}, this one knows ${SCHEMA_VERSION}): start that version again, or restore a backup made before the upgrade.`,
+    `The database was written by a newer version of this program (its schema is ${version}, this one knows ${known}): start that version again, or restore a backup made before the upgrade.`,
   );
 }
 
-/** Brings a database to the schema of this version. Broken off, it goes on from there at the next start. */
-export async function migrate(collections: Collections, encryption: Encryption, log: Say): Promise<void> {
-  const version = await readSchemaVersion(collections);
-  const isNew = version === 0 && (await isEmpty(collections));
-  const logStep: Say = isNew ? () => {} : log;
-  for (const [index, { result, run }] of MIGRATIONS.entries()) {
-    if (index < version) continue;
+/**
+ * @returns the schema version of the database; that of this program for a new one
+ * @throws StartupError when this program cannot read the database: it is newer, or older than the baseline
+ */
+export async function assertReadableSchema(
+  collections: Collections,
+  known = SCHEMA_VERSION,
+): Promise<number> {
+  const version = await assertKnownSchema(collections, known);
+  if (version >= BASELINE) return version;
+  throw new StartupError(
+    `The database was written by an older version of this program (its schema is ${version}, this one needs ${BASELINE}): stop all servers that use it, make a backup with that version, run npm run upgrade once, and start again.`,
+  );
+}
+
+/**
+ * Brings a database to the schema of this version. Broken off, it resumes at the next start. A new database has the current schema.
+ * @throws StartupError when this program cannot read the database
+ */
+export async function migrate(
+  collections: Collections,
+  encryption: Encryption,
+  log: Say,
+  migrations = MIGRATIONS,
+): Promise<void> {
+  const last = BASELINE + migrations.length;
+  const version = await assertReadableSchema(collections, last);
+  for (const [index, { result, run }] of migrations.entries()) {
+    const number = BASELINE + index + 1;
+    if (number <= version) continue;
     const started = performance.now();
-    logStep(`Migration ${index + 1} of ${SCHEMA_VERSION} begins: ${result}`);
+    log(`Migration ${number} of ${last} begins: ${result}`);
     await run(collections, encryption);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    logStep(`Migration ${index + 1} of ${SCHEMA_VERSION} is done, after ${seconds} s.`);
-    // Another server may be ahead.
-    await collections.shop.updateOne({ _id: 'shop' }, { $max: { schemaVersion: index + 1 } });
+    log(`Migration ${number} of ${last} is done, after ${seconds} s.`);
+    await noteSchemaVersion(collections, number);
   }
+  await noteSchemaVersion(collections, last);
 }
 
-/** The numbers for returns and warranty stay: the operator saw them in the form, and on the pages. */
-async function addDelivery({ content }: Collections): Promise<void> {
-  const without = { 'sections.shop': { $exists: true }, 'sections.shop.delivery': { $exists: false } };
-  await content.updateMany(without, { $set: { 'sections.shop.delivery': '' } });
+/** Another server may have noted a later version: that one stays. */
+export async function noteSchemaVersion(
+  { shop }: Pick<Collections, 'shop'>,
+  schemaVersion: number,
+): Promise<void> {
+  await shop.updateOne({ _id: 'shop' }, { $max: { schemaVersion } });
 }
 
-async function dropFormerLeases({ settings, shop }: Collections): Promise<void> {
-  await settings.deleteOne({ _id: 'lease' as 'settings' });
-  await shop.db.collection('orderLeases').drop();
+/** @returns 0 for a database of a time before versions were stored, null for a new one */
+export async function readSchemaVersion(collections: Collections): Promise<number | null> {
+  const read = async () => (await collections.shop.findOne({ _id: 'shop' }))?.schemaVersion;
+  const version = await read();
+  if (version !== undefined) return version;
+  // Another process may note the version of a new database, and then write to it.
+  return (await isNew(collections)) ? null : ((await read()) ?? 0);
 }
 
-/** A new shop has nothing to migrate. */
-async function isEmpty({ categories, operators, orders, products }: Collections): Promise<boolean> {
-  for (const collection of [categories, operators, orders, products])
-    if (await collection.findOne({}, { projection: { _id: 1 } })) return false;
+/** Whether the database has no data of an operator or a shopper. */
+async function isNew(collections: Collections): Promise<boolean> {
+  for (const [name, { operatorsPart = {} }] of Object.entries(DECLARED)) {
+    if (operatorsPart === null) continue;
+    const collection = collections[name as keyof Collections] as unknown as {
+      findOne(filter: Document, options: Document): Promise<Document | null>;
+    };
+    if (await collection.findOne(operatorsPart, { projection: { _id: 1 } })) return false;
+  }
   return true;
-}
-
-async function readSchemaVersion({ shop }: Pick<Collections, 'shop'>): Promise<number> {
-  return (await shop.findOne({ _id: 'shop' }))?.schemaVersion ?? 0;
 }

@@ -11,19 +11,27 @@ interface JoinedDatabase extends AsyncDisposable {
   client: MongoClient;
 }
 
+interface JoinOptions {
+  /** Whether no server may start on the data folder meanwhile, even when it uses another database. */
+  keepsOut?: boolean;
+  /** `false`: no server of the data folder may run, now or meanwhile. */
+  allowsServer?: boolean;
+}
+
 /**
  * Opens the database of a configuration for a command, whether a server runs on it or not.
- * @param keepsOut whether no server may start on the data folder meanwhile, even when its database is another
- * @throws StartupError when there is none; on Windows too when a server runs on the embedded one, whose address is not known
+ * @throws StartupError when there is none, or a server runs that is not allowed; on Windows also when a server runs on the embedded
+ * database, whose address is not known
  */
 export async function joinDatabase(
   config: Config,
   log: (line: string) => void,
-  keepsOut = false,
+  { keepsOut = false, allowsServer = true }: JoinOptions = {},
 ): Promise<JoinedDatabase> {
   const opened = new AsyncDisposableStack();
   try {
-    const lock = config.mongodbUri === null || keepsOut ? lockUnlessServed(config) : null;
+    const locks = config.mongodbUri === null || keepsOut || !allowsServer;
+    const lock = locks ? lockFolder(config, allowsServer) : null;
     if (lock) opened.defer(() => lock.release());
     const client = lock
       ? await openOwn({ ...config, dataDir: lock.dataDir }, opened, log)
@@ -36,11 +44,11 @@ export async function joinDatabase(
   }
 }
 
-function lockUnlessServed({ mongodbUri, dataDir }: Config): DataFolderLock | null {
+function lockFolder({ mongodbUri, dataDir }: Config, allowsServer: boolean): DataFolderLock | null {
   try {
     return acquireDataFolderLock(dataDir);
   } catch (error) {
-    const isJoinable = mongodbUri !== null || process.platform !== 'win32';
+    const isJoinable = allowsServer && (mongodbUri !== null || process.platform !== 'win32');
     if (!(error instanceof DataFolderInUse && isJoinable)) throw error;
     return null;
   }

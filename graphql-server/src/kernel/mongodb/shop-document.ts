@@ -7,7 +7,7 @@ export interface ShopDocument {
   databaseId: string;
   /** `SEARCH_VERSION` of the server that last computed what documents are found and ordered by. */
   searchVersion?: number;
-  /** How many migrations it has had (shop/migrations.ts). */
+  /** Of the stored data (shop/migrations.ts). */
   schemaVersion?: number;
   /** Which moment its last backup is of. */
   backedUpAt?: Date;
@@ -33,11 +33,15 @@ export async function readDatabaseId({ shop }: ShopCollections): Promise<string>
 }
 
 /** @returns whether the id was missing and is restored. */
-export async function restoreDatabaseId({ shop }: ShopCollections, databaseId: string): Promise<boolean> {
+export async function restoreDatabaseId(
+  { shop }: ShopCollections,
+  databaseId: string,
+  schemaVersion: number,
+): Promise<boolean> {
   if (await shop.findOne({ _id: 'shop' }, { projection: { _id: 1 } })) return false;
   const { upsertedCount } = await shop.updateOne(
     { _id: 'shop' },
-    { $setOnInsert: { databaseId, searchVersion: SEARCH_VERSION } },
+    { $setOnInsert: { databaseId, searchVersion: SEARCH_VERSION, schemaVersion } },
     { upsert: true },
   );
   return upsertedCount > 0;

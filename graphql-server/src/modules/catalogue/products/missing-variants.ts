@@ -1,14 +1,11 @@
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { firstCombinations } from '@mela/rules/variants.ts';
-import { type AnyBulkWriteOperation, type Collection, ObjectId } from 'mongodb';
-import { WITHOUT_FACETS } from '../list/facets.ts';
-import { listedFields, type Product, type ProductContent } from './product.ts';
-
-const PER_BATCH = 500;
+import { ObjectId } from 'mongodb';
+import type { ProductContent } from './product.ts';
 
 /**
- * A product that was stored before there were variants has one for each combination of its options, up to as many as a product
- * may have; the first one is what the product was alone.
+ * Adds a variant for each combination of the options of a product that was stored before variants existed, up to the limit of
+ * variants. The first one takes over the product's stock.
  */
 export function withMissingVariants<T extends Pick<ProductContent, '_id' | 'options' | 'variants'>>(
   product: T,
@@ -20,19 +17,4 @@ export function withMissingVariants<T extends Pick<ProductContent, '_id' | 'opti
     values,
   }));
   return { ...product, variants: made };
-}
-
-/** No version is counted up: no operator changed anything. Of two servers at once the first one counts. */
-export async function addMissingVariants({ products }: { products: Collection<Product> }): Promise<void> {
-  const missing = { options: { $exists: true }, variants: { $exists: false } };
-  let batch: AnyBulkWriteOperation<Product>[] = [];
-  for await (const product of products.find(missing, { projection: WITHOUT_FACETS })) {
-    const { _id, variants = [], ...fields } = withMissingVariants(product);
-    const { facets, sold } = listedFields({ ...fields, variants });
-    batch.push({ updateOne: { filter: { _id, ...missing }, update: { $set: { variants, facets, sold } } } });
-    if (batch.length < PER_BATCH) continue;
-    await products.bulkWrite(batch, { ordered: false });
-    batch = [];
-  }
-  if (batch.length > 0) await products.bulkWrite(batch, { ordered: false });
 }

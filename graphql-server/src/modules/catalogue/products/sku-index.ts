@@ -3,8 +3,6 @@ import { isDuplicateKey } from '../../../kernel/mongodb/failures.ts';
 import type { Product } from './product.ts';
 
 export const SKU_INDEX = 'skus';
-/** Of a product's own SKU alone, before its variants had any. */
-const FORMER_INDEX = 'sku';
 
 /** Without regard to case. */
 export const SKU_COLLATION = { locale: 'en', strength: 2 } as const;
@@ -38,22 +36,11 @@ async function exceptDuplicateSkus(products: Collection<Product>): Promise<void>
   }
 }
 
-/** Notes the SKUs of products that were stored before there was this index. */
-async function collectSkus(products: Collection<Product>): Promise<void> {
-  const indexes = await products.indexes().catch(() => []);
-  if (indexes.some(({ name }) => name === SKU_INDEX)) return;
-  await products.updateMany({ sku: { $exists: true }, skus: { $exists: false } }, [
-    { $set: { skus: ['$sku'] } },
-  ]);
-}
-
-/** Creates the index; a server of a former version may write another duplicate meanwhile. */
+/** Creates the index. Where it was missing, a server may have written duplicates since. */
 export async function createSkuIndex(products: Collection<Product>): Promise<void> {
-  await collectSkus(products);
   for (let tries = 1; ; tries += 1) {
     try {
       await products.createIndexes([UNIQUE_SKU]);
-      await products.dropIndex(FORMER_INDEX).catch(() => {});
       return;
     } catch (error) {
       if (!isDuplicateKey(error) || tries === MAX_TRIES) throw error;

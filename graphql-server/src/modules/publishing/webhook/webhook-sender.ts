@@ -7,7 +7,6 @@ import { OutboxSender } from '../../../kernel/outbox.ts';
 import type { InventoryCollections } from '../../inventory/collection.ts';
 import type { SettingsCollection } from '../settings.ts';
 import type { ReleaseRecord } from '../store/release-record.ts';
-import { adoptMessages } from './adopt-messages.ts';
 import { afterAttempt, claimDelivery } from './claim-delivery.ts';
 import type { Delivery, WebhookAnswer, WebhookCollection, WebhookId, WebhookSettings } from './collection.ts';
 import { noteLastAnswer } from './note-last-answer.ts';
@@ -53,8 +52,6 @@ export class WebhookSender {
   }
 
   start(): void {
-    // Servers of the version before may have run until now.
-    adoptMessages(this.#options).catch(() => {});
     const { jobs } = this.#options;
     this.#pruning = jobs.start({
       ...{ name: 'prune-webhook-messages', everyMs: PRUNE_MS, isShared: true },

@@ -1,18 +1,18 @@
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { type Collection, type Document, type Filter, ObjectId } from 'mongodb';
-import { inTransaction } from '../../kernel/mongodb/transaction.ts';
-import { levelUpdate, plus } from '../../modules/inventory/change-level.ts';
-import { PRODUCT_INDEX, type StockLevel } from '../../modules/inventory/collection.ts';
-import { readLevels } from '../../modules/inventory/lines.ts';
-import type { Collections } from './collections.ts';
+import type { Collections } from '../../src/app/shop/collections.ts';
+import { inTransaction } from '../../src/kernel/mongodb/transaction.ts';
+import { levelUpdate, plus } from '../../src/modules/inventory/change-level.ts';
+import { PRODUCT_INDEX, type StockLevel } from '../../src/modules/inventory/collection.ts';
+import { readLevels } from '../../src/modules/inventory/lines.ts';
 
 const PER_BATCH = 200;
 const DIGITS = '0123456789abcdef';
 const OWN_DIGITS = [...DIGITS].map(ownVariantId).join('');
 
 /**
- * Gives every variant that has its product's id an id of its own (rules/variant-ids.ts), wherever one is stored. Each document is
- * changed at once, and finds itself done when this runs again. Stock comes first: it decides what can be sold.
+ * Gives every variant that has its product's id an id of its own (rules/variant-ids.ts) in all collections. Each document changes at
+ * once, and a second run skips it.
  */
 export async function useOwnVariantIds(collections: Collections): Promise<void> {
   await moveLevels(collections);
@@ -37,15 +37,10 @@ export async function useOwnVariantIds(collections: Collections): Promise<void> 
   );
 }
 
-/**
- * Servers of the version before may still write former ids until they are stopped, always with a stock level. @returns whether any did
- */
-export async function adoptFormerVariantIds(collections: Collections): Promise<boolean> {
-  // Every start asks this: the index alone answers it.
+/** Whether a stock level is stored under its product's id. */
+export async function hasFormerVariantIds({ inventory }: Collections): Promise<boolean> {
   const covered = { hint: PRODUCT_INDEX, projection: { _id: 1 } };
-  if (!(await collections.inventory.findOne(FORMER_LEVELS, covered))) return false;
-  await useOwnVariantIds(collections);
-  return true;
+  return (await inventory.findOne(FORMER_LEVELS, covered)) !== null;
 }
 
 const FORMER_LEVELS: Filter<StockLevel> = { $expr: { $eq: ['$_id', '$productId'] } };
@@ -62,14 +57,13 @@ async function moveLevels({ inventory }: Pick<Collections, 'inventory'>): Promis
       if (formers.length === 0) return;
       const deletes = formers.map(({ _id }) => ({ deleteOne: { filter: { _id } } }));
       const puts = formers.map((former) => putLevel(former, owns.get(ownLevelId(former).toHexString())));
-      // Unordered, the driver sends one command for each kind of write. In order it would send hundreds, and two servers that migrate
-      // at once would conflict for longer than a transaction is tried again.
+      // Unordered, the driver sends one command for each kind of write. In order it would send hundreds.
       await inventory.bulkWrite([...deletes, ...puts], { session, ordered: false });
     });
   }
 }
 
-/** Where both are there, orders have reserved under either id. */
+/** Adds up the reservations of both where a variant has a level under each id. */
 function putLevel(former: StockLevel, own: StockLevel | undefined) {
   const _id = ownLevelId(former);
   if (!own) return { insertOne: { document: { ...former, _id } } };

@@ -1,9 +1,9 @@
 import type { AnyBulkWriteOperation, Document } from 'mongodb';
-import type { GroupWork, HistoryEntry } from '../../kernel/history/entry.ts';
-import { VARIES } from '../../kernel/history/field-values.ts';
-import type { Collections } from './collections.ts';
+import type { Collections } from '../../src/app/shop/collections.ts';
+import type { GroupWork, HistoryEntry } from '../../src/kernel/history/entry.ts';
+import { VARIES } from '../../src/kernel/history/field-values.ts';
 
-/** What bulk changes could set, as their names had it. */
+/** Fields that bulk changes could set, by their labels in entries. */
 const BULK_FIELDS = {
   Category: 'categoryId',
   Badge: 'badge',
@@ -21,7 +21,7 @@ const RELEASE = /^Release (\d+)$/;
 const NEW_SECRET = ', with a new secret';
 const PER_BATCH = 500;
 
-/** Makes facts of what entries of the history said in words. */
+/** Replaces sentences in the history by facts. */
 export async function storeFacts({ history }: Pick<Collections, 'history'>): Promise<void> {
   const named = { subject: { $in: ['CONTENT', 'STOREFRONT'] as const } };
   await history.updateMany(named, [{ $set: { name: { $toString: '$subjectId' } } }]);
@@ -45,7 +45,7 @@ export async function storeFacts({ history }: Pick<Collections, 'history'>): Pro
   await write();
 }
 
-/** `undo of import of prices.csv`, `prices.csv`, `Badge: Hot, Stock`: by what the group is. */
+/** Reads names such as `undo of import of prices.csv`, `prices.csv` and `Badge: Hot, Stock`. */
 async function groupFacts(
   { history }: Pick<Collections, 'history'>,
   { _id, source, name }: HistoryEntry,
@@ -67,7 +67,7 @@ async function groupFacts(
   return { ...facts, name: '', ...(Object.keys(after).length > 0 && { after }) };
 }
 
-/** What a bulk change gave all products: one of its changes has it. An undoing has it as what was before. */
+/** Reads the value that a bulk change set from one of its changes; an undo has the value in `before`. */
 async function valueSet(
   { history }: Pick<Collections, 'history'>,
   groupId: HistoryEntry['_id'],

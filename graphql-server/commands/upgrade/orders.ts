@@ -1,0 +1,87 @@
+import type { AnyBulkWriteOperation, Collection, Document, Filter } from 'mongodb';
+import type { Collections } from '../../src/app/shop/collections.ts';
+import { ENCRYPTED, type Encryption } from '../../src/kernel/encryption.ts';
+import { ORDER_LINK_PURPOSE } from '../../src/modules/mail/secret.ts';
+import { STATUS_INDEX } from '../../src/modules/orders/collection.ts';
+import { renewOrderToken } from '../../src/modules/orders/order-tokens.ts';
+import { termsOf, termsWithoutContact } from '../../src/modules/orders/terms.ts';
+
+const BATCH = 500;
+
+/** Stores with each canceled order that was paid how much the shop owes. Orders that have the field keep it. */
+export async function noteRefundsOwed({ orders }: Collections): Promise<void> {
+  const isOwed = {
+    status: 'CANCELED',
+    paymentStatus: { $in: ['PAID', 'PARTLY_REFUNDED'] },
+    refundOwed: { $exists: false },
+  } as const;
+  const owed = { $subtract: ['$total', '$refunded'] };
+  await orders.updateMany(isOwed, [{ $set: { refundOwed: owed } }], { hint: STATUS_INDEX });
+}
+
+/** Stores the search keys of orders. */
+export async function indexTerms({ orders }: Collections): Promise<void> {
+  const fields = {
+    number: 1,
+    email: 1,
+    phone: 1,
+    shippingAddress: 1,
+    billingAddress: 1,
+    lines: 1,
+    isErased: 1,
+  };
+  const found = orders.find({}, { projection: fields, batchSize: BATCH });
+  await writeInBatches(orders as unknown as Collection, found, (order) => {
+    const terms = order.isErased ? termsWithoutContact(order) : termsOf(order);
+    // An order that is erased at this moment must not get its keys back.
+    return { filter: { _id: order._id, isErased: order.isErased }, update: { $set: { terms } } };
+  });
+}
+
+/** Encrypts the tokens of order links, which were stored as plain text, in orders and in their emails. The links keep working. */
+export async function encryptOrderTokens(
+  { orders, outbox }: Collections,
+  encryption: Encryption,
+): Promise<void> {
+  await encryptField(orders as unknown as Collection, 'token', encryption);
+  await encryptField(outbox as unknown as Collection, 'data.token', encryption);
+}
+
+async function encryptField(collection: Collection, field: string, encryption: Encryption): Promise<void> {
+  const isPlain: Filter<Document> = { [field]: { $type: 'string', $not: ENCRYPTED } };
+  const plain = collection.find(isPlain, { projection: { token: `$${field}` } });
+  await writeInBatches(collection, plain, ({ _id, token }) => ({
+    filter: { _id, [field]: token },
+    update: { $set: { [field]: encryption.encrypt(String(token), ORDER_LINK_PURPOSE) } },
+  }));
+}
+
+/**
+ * Replaces the link tokens of orders whose email address an operator changed: former versions sent the shopper's link to the
+ * address that the operator entered. Links that were sent before only show the order.
+ */
+export async function renewCorrectedTokens({ orders }: Collections, encryption: Encryption): Promise<void> {
+  const corrected = orders.find(
+    { 'events.changes.field': 'EMAIL', formerTokenHashes: { $exists: false } },
+    { projection: { token: 1, tokenHash: 1 } },
+  );
+  for await (const { _id, token, tokenHash } of corrected)
+    await orders.updateOne({ _id, token }, { $set: renewOrderToken(encryption, { token, tokenHash }) });
+}
+
+async function writeInBatches<Found>(
+  collection: Collection,
+  found: AsyncIterable<Found>,
+  updateOf: (document: Found) => { filter: Document; update: Document },
+): Promise<void> {
+  let writes: AnyBulkWriteOperation[] = [];
+  const write = async () => {
+    if (writes.length > 0) await collection.bulkWrite(writes, { ordered: false });
+    writes = [];
+  };
+  for await (const document of found) {
+    writes.push({ updateOne: updateOf(document) });
+    if (writes.length === BATCH) await write();
+  }
+  await write();
+}

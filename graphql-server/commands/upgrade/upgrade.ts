@@ -1,0 +1,88 @@
+import { type Collections, createIndexes } from '../../src/app/shop/collections.ts';
+import {
+  assertKnownSchema,
+  BASELINE,
+  type Migration,
+  noteSchemaVersion,
+  readSchemaVersion,
+} from '../../src/app/shop/migrations.ts';
+import type { Encryption } from '../../src/kernel/encryption.ts';
+import { AT_INDEX, FIRST_WEBHOOK } from '../../src/modules/publishing/webhook/collection.ts';
+import {
+  addMissingVariants,
+  collectSkus,
+  nameUnnamed,
+  placeUnplaced,
+  stockToInventory,
+} from './catalogue.ts';
+import { storeFacts } from './history-facts.ts';
+import { encryptOrderTokens, indexTerms, noteRefundsOwed, renewCorrectedTokens } from './orders.ts';
+import { hasFormerVariantIds, useOwnVariantIds } from './own-variant-ids.ts';
+import { encryptSecrets } from './secrets.ts';
+
+/** The first one makes schema version 1, the last one the baseline. Each can be broken off, and run twice. */
+const STEPS: readonly Migration[] = [
+  { result: 'Every category and product has a handle.', run: nameUnnamed },
+  { result: 'Every category has a position among its siblings.', run: placeUnplaced },
+  { result: 'Secrets are encrypted.', run: encryptSecrets },
+  { result: 'Saved shop details have a sentence on delivery, which may be empty.', run: addDelivery },
+  { result: 'The history stores facts instead of sentences.', run: storeFacts },
+  { result: 'Stock is in the inventory.', run: stockToInventory },
+  { result: 'Every product with options has variants.', run: addMissingVariants },
+  { result: 'Every webhook message names its webhook.', run: adoptMessages },
+  { result: 'Every canceled order says how much the shop owes.', run: noteRefundsOwed },
+  { result: 'Orders are found by phone, PIN code, product and SKU.', run: indexTerms },
+  { result: 'The tokens of order links are encrypted.', run: encryptOrderTokens },
+  {
+    result: 'Operators hold no link to an order whose email address they changed.',
+    run: renewCorrectedTokens,
+  },
+  { result: 'Leases are in one collection.', run: dropFormerLeases },
+  { result: 'Every variant has an id of its own.', run: useOwnVariantIds },
+];
+
+/**
+ * Brings a database of an older version to the baseline. Broken off, it resumes where it was when it is run again. No server may use
+ * the database meanwhile.
+ * @returns the schema version that the database had; null for a new database
+ * @throws StartupError when a newer version of this program has written the database
+ */
+export async function upgrade(
+  collections: Collections,
+  encryption: Encryption,
+  log: (line: string) => void,
+): Promise<number | null> {
+  await assertKnownSchema(collections);
+  const version = await readSchemaVersion(collections);
+  if (version === null) return null;
+  if (version < BASELINE) {
+    await collectSkus(collections);
+    await createIndexes(collections);
+  }
+  for (const [index, { result, run }] of STEPS.entries()) {
+    if (index < version) continue;
+    log(`Step ${index + 1} of ${STEPS.length}: ${result}`);
+    await run(collections, encryption);
+    await noteSchemaVersion(collections, index + 1);
+  }
+  // A server of the former version may have reserved stock under former ids after the last step.
+  if (await hasFormerVariantIds(collections)) await useOwnVariantIds(collections);
+  return version;
+}
+
+/** The numbers for returns and warranty stay: the operator saw them in the form and on the pages. */
+async function addDelivery({ content }: Collections): Promise<void> {
+  const without = { 'sections.shop': { $exists: true }, 'sections.shop.delivery': { $exists: false } };
+  await content.updateMany(without, { $set: { 'sections.shop.delivery': '' } });
+}
+
+/** Assigns messages from before there were several webhooks to the first one. */
+async function adoptMessages({ webhooks }: Collections): Promise<void> {
+  const isOfNone = { at: { $type: 'date' as const }, webhook: { $exists: false } };
+  await webhooks.updateMany(isOfNone, { $set: { webhook: FIRST_WEBHOOK } }, { hint: AT_INDEX });
+}
+
+async function dropFormerLeases({ settings, shop }: Collections): Promise<void> {
+  await settings.deleteOne({ _id: 'lease' as 'settings' });
+  await shop.db.collection('orderLeases').drop();
+}
