@@ -6,10 +6,11 @@ import { printTable } from './print-table.ts';
 
 const PRODUCT_COUNT = 10_000;
 const POLL_MS = 100;
+const GROUP = 'id group { undoing { isRunning left stopped } }';
 
 interface Group {
   id: string;
-  group: { undoing?: { is_running: 0 | 1; done: number; left: number; stopped: string | null } };
+  group: { undoing: { isRunning: boolean; left: number; stopped: string | null } | null };
 }
 
 interface Spent {
@@ -73,12 +74,16 @@ async function measure({ child, dataDir }: ServedCatalogue, work: () => Promise<
 
 /** @throws Error when not all of it is undone */
 async function undoNewest(served: ServedCatalogue): Promise<void> {
-  const [newest] = await askFor<Group[]>(served, '/history/list?limit=1');
-  const id = newest?.id ?? '';
-  let change = await askFor<Group>(served, `/history/undo-all/${id}`, { method: 'POST' });
-  while (change.group.undoing?.is_running) {
+  const { history } = await query<{ history: { nodes: Group[] } }>(
+    served,
+    `{ history(first: 1) { nodes { ${GROUP} } } }`,
+  );
+  const id = JSON.stringify(history.nodes[0]?.id ?? '');
+  const ask = (field: string) => query<{ change: Group }>(served, `${field} { ${GROUP} } }`);
+  let { change } = await ask(`mutation { change: undoChanges(id: ${id})`);
+  while (change.group.undoing?.isRunning) {
     await sleep(POLL_MS);
-    change = await askFor<Group>(served, `/history/read/${id}`);
+    ({ change } = await ask(`{ change(id: ${id})`));
   }
   const { undoing } = change.group;
   if (undoing?.left !== 0 || undoing.stopped) throw new Error(`Not undone: ${JSON.stringify(undoing)}`);
@@ -105,19 +110,23 @@ async function importCsv({ url }: ServedCatalogue, body: string): Promise<void> 
   if (!last.includes('"success":true')) throw new Error(last.slice(0, 500));
 }
 
-async function deleteAll({ url }: ServedCatalogue): Promise<void> {
-  const query = 'mutation { deleteProducts(selection: { filter: {} }) }';
+async function deleteAll(served: ServedCatalogue): Promise<void> {
+  await query(served, 'mutation { deleteProducts(selection: { filter: {} }) }');
+}
+
+async function query<Data>({ url }: ServedCatalogue, text: string): Promise<Data> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query: text }),
   });
   const answer = await response.text();
   if (answer.includes('"errors"')) throw new Error(answer.slice(0, 500));
+  return JSON.parse(answer).data;
 }
 
-async function askFor<T>({ url }: ServedCatalogue, path: string, init?: RequestInit): Promise<T> {
-  const { data } = (await (await fetch(`${url}/api${path}`, init)).json()) as { data: T };
+async function askFor<T>({ url }: ServedCatalogue, path: string): Promise<T> {
+  const { data } = (await (await fetch(`${url}/api${path}`)).json()) as { data: T };
   return data;
 }

@@ -5,7 +5,6 @@ import { schema } from '../../src/app/graphql/schema.ts';
 import { operatorSubject } from '../../src/modules/accounts/history-subjects.ts';
 import { Browser, invited, programOf } from '../accounts/callers.ts';
 import { onlyError } from '../graphql/ask.ts';
-import { callApi } from '../rest/api.ts';
 import { serveApp } from '../serve.ts';
 import { countHistory, readHistory, readHistoryPage, tryUndo, type WireChange } from './ask-history.ts';
 
@@ -77,9 +76,8 @@ it('is answered alike whether a change of an account or none has an id, when it 
     const [one, other] = errors.map((answer) => ({ ...onlyError(answer), status: answer.status }));
     expect(one).toEqual(other);
     expect(one?.extensions.code).toBe('NOT_FOUND');
-    const headers = { ...browser.headers, cookie: browser.cookie };
-    const read = [known, unknown].map((id) => callApi(app, `GET /history/read/${id}`, { headers }));
-    const [first, second] = (await Promise.all(read)).map(({ status, envelope }) => [status, envelope]);
+    const read = await Promise.all([known, unknown].map((id) => browser.ask(READ, { id })));
+    const [first, second] = read.map((answer) => ({ ...onlyError(answer), status: answer.status }));
     expect(first).toEqual(second);
   }
 });

@@ -1,11 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CALLS } from '../../src/app/rest/calls.ts';
-import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { callApi, json } from '../rest/api.ts';
 import { serveApp } from '../serve.ts';
 import { fileOf, importFile } from '../transfer/files.ts';
-import { ended, newestOf, readHistory, type WireChange } from './ask-history.ts';
 import { type Prepare, type Written, writtenBy } from './written-by.ts';
 
 const app = serveApp();
@@ -45,29 +43,6 @@ const CALLED: Record<string, [Prepare, ...Written[]]> = {
       return callApi(app, 'POST /product/add', { body });
     },
     ['CREATED', 'PRODUCT', 'By REST', null],
-  ],
-  'POST /api/history/undo/{id}': [
-    async () => {
-      const { id } = await createProduct(app, category, { title: 'Undone by REST' });
-      const change = await newestOf(app, id);
-      return () => callApi(app, `POST /history/undo/${change.id}`);
-    },
-    ['DELETED', 'PRODUCT', 'Undone by REST', 'UNDO'],
-  ],
-  'POST /api/history/undo-all/{id}': [
-    async () => {
-      const made = ['One', 'Two'].map((title) => createProduct(app, category, { title }));
-      const ids = (await Promise.all(made)).map(({ id }) => id);
-      const badge =
-        'mutation ($ids: [ID!]) { changeProducts(selection: { ids: $ids }, change: { badge: HOT }) }';
-      await askFor(app, badge, { ids });
-      const [group] = await readHistory(app, { first: 1 });
-      return async () => {
-        await callApi(app, `POST /history/undo-all/${group?.id}`);
-        await ended(app, group as WireChange);
-      };
-    },
-    ['CHANGED', 'PRODUCT', '', 'UNDO'],
   ],
   'POST /api/product/import': [
     async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCategory, createProduct, updateProduct } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';
-import { callApi, refusal } from './api.ts';
+import { callApi } from './api.ts';
 
 const app = serveApp();
 
@@ -75,38 +75,5 @@ describe('GET /history/list', () => {
     );
     expect(await list('?kind=category&offset=2000')).toHaveLength(1);
     await app.db.collection('history').deleteMany({ 'before.name': long.before.name });
-  });
-});
-
-describe('one change', () => {
-  it('is read by its id', async () => {
-    const [newest] = await list('?limit=1');
-    const { envelope } = await callApi(app, `GET /history/read/${newest?.id}`);
-    expect(envelope).toEqual({
-      success: true,
-      status: 200,
-      message: 'Change loaded successfully',
-      data: newest,
-    });
-    for (const id of ['0'.repeat(24), 'x']) {
-      const { envelope } = await callApi(app, `GET /history/read/${id}`);
-      expect(envelope).toEqual(refusal(404, 'Change not found: it is not remembered any more'));
-    }
-  });
-
-  it('is undone, which is a change as well; a second time it answers the same', async () => {
-    const [newest] = await list('?limit=1');
-    const call = `POST /history/undo/${newest?.id}` as const;
-    const first = await callApi<JsonChange>(app, call, {
-      headers: { 'content-type': 'application/json' },
-    });
-    expect(first.envelope).toMatchObject({
-      message: 'Change undone successfully',
-      data: { action: 'changed', source: 'undo', undoes: newest?.id, subject_name: 'Stole' },
-    });
-    expect((await callApi(app, call)).envelope.data).toEqual(first.envelope.data);
-    expect((await list('?limit=2'))[1]).toMatchObject({ can_undo: 0, undone_by: first.envelope.data?.id });
-    const { envelope } = await callApi(app, `POST /history/undo/${'0'.repeat(24)}`);
-    expect(envelope).toEqual(refusal(404, 'Change not found: it is not remembered any more'));
   });
 });

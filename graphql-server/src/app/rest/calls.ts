@@ -131,22 +131,4 @@ export const CALLS: readonly Call[] = [
     takes:
       'limit, offset, kind (product, category, content, storefront, operator, invitation), id (with a kind: of this one), by (the id of an operator) and in (the id of an import or a bulk change: what it did) in the query, if wanted',
   },
-  {
-    call: 'GET /api/history/read/{id}',
-    needs: 'Query.change',
-    does: 'One change.',
-    takes: null,
-  },
-  {
-    call: 'POST /api/history/undo/{id}',
-    needs: 'Mutation.undoChange',
-    does: 'Takes a change back, and answers the change that this makes; the same one, when it was undone already.',
-    takes: null,
-  },
-  {
-    call: 'POST /api/history/undo-all/{id}',
-    needs: 'Mutation.undoChanges',
-    does: 'Begins to take back all that an import or a bulk change did, and answers it with how far that is, also meanwhile.',
-    takes: null,
-  },
 ];

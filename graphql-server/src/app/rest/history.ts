@@ -6,11 +6,8 @@ import type { List } from './lists.ts';
 import {
   CountChangesDocument,
   ListChangesDocument,
-  ReadChangeDocument,
   type RestChangeFragment,
   type RestFieldValueFragment,
-  UndoChangeDocument,
-  UndoChangesDocument,
 } from './operations.generated.ts';
 
 const KINDS: Readonly<Record<string, RestChangeFragment['subject']>> = {
@@ -40,21 +37,6 @@ export function changeList(query: Record<string, unknown>): List<RestChangeFragm
     count: async (context) => (await execute(CountChangesDocument, variables, context)).list.totalCount,
     toJson: changeToJson,
   };
-}
-
-/** GET /history/read/{id}. @throws UserError for an unknown id, or one that is not the caller's to see */
-export async function readChange(context: Context, id: { id: string }) {
-  return changeToJson((await execute(ReadChangeDocument, id, context)).change, context);
-}
-
-/** POST /history/undo/{id}. @throws UserError */
-export async function undoChange(context: Context, id: { id: string }) {
-  return changeToJson((await execute(UndoChangeDocument, id, context)).change, context);
-}
-
-/** POST /history/undo-all/{id}. @throws UserError */
-export async function undoChanges(context: Context, id: { id: string }) {
-  return changeToJson((await execute(UndoChangesDocument, id, context)).change, context);
 }
 
 function changeToJson(change: RestChangeFragment, { currency }: Pick<Context, 'currency'>) {

@@ -16,7 +16,7 @@ import { assertMayCall } from './call-needs.ts';
 import { CALLS } from './calls.ts';
 import { type Envelope, sendEnvelope, sendFailure, successOf } from './envelope.ts';
 import { answerProductExport, answerTemplate } from './export-csv.ts';
-import { changeList, readChange, undoChange, undoChanges } from './history.ts';
+import { changeList } from './history.ts';
 import { answerProductImport } from './import-csv.ts';
 import { ImportRuns } from './import-runs.ts';
 import { answerInventoryExport, answerInventoryImport } from './inventory-csv.ts';
@@ -167,21 +167,6 @@ function addHistoryRoutes(api: FastifyInstance, cache: ResponseCache, contextOf:
   api.get('/history/list', async (request, reply) => {
     const list = changeList(request.query as Record<string, unknown>);
     return sendList(cache, request, reply, contextOf(reply), list);
-  });
-  api.get<IdParams>('/history/read/:id', async (request, reply) => {
-    const change = await readChange(contextOf(reply), request.params);
-    return sendEnvelope(reply, successOf('Change loaded successfully', change));
-  });
-  api.register(async (bodyless) => {
-    takeNoBodies(bodyless);
-    bodyless.post<IdParams>('/history/undo/:id', async (request, reply) => {
-      const change = await undoChange(contextOf(reply), request.params);
-      return sendEnvelope(reply, successOf('Change undone successfully', change));
-    });
-    bodyless.post<IdParams>('/history/undo-all/:id', async (request, reply) => {
-      const change = await undoChanges(contextOf(reply), request.params);
-      return sendEnvelope(reply, successOf('The changes are being undone', change));
-    });
   });
 }
 
