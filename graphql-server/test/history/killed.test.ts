@@ -12,9 +12,9 @@ import { eventually, spawnServer } from '../serve.ts';
 import { ended, tryUndoAll } from './ask-history.ts';
 import { CHANGE_MANY, newest, productsOf } from './many-changes.ts';
 
-const PRODUCTS = 600;
+const PRODUCTS = 300;
 /** How its server ends on the way. */
-const ENDS = ['kill', 'kill', 'stop'] as const;
+const ENDS = ['kill', 'stop'] as const;
 
 const database = openTestDatabase();
 const { history, operators, products } = collectionsOf(database.db);

@@ -16,7 +16,7 @@ const IMAGE_COUNT = 60;
 /** A kill comes after so many answers at most, so that a slow machine has as much to lose as a fast one, and then some. */
 const MAX_ANSWERS = 20;
 const MAX_FURTHER_MS = 50;
-/** One in so many kills hits the start itself: its recovery, and its sweep. */
+/** After one in so many kills, the first among them, the start itself is killed: its recovery, and its sweep. */
 const KILLS_PER_START_KILL = 6;
 const MAX_START_MS = 2_000;
 
@@ -24,6 +24,8 @@ export interface KillPointsOptions {
   points: number;
   /** Repeats the choices of an earlier run; what the processes were doing at each kill depends on the machine too. */
   seed: number;
+  /** How many different images the products have between them. */
+  imageCount?: number;
   onPoint?: (point: number, report: KillPointsReport) => void;
 }
 
@@ -46,7 +48,7 @@ export interface KillPointsReport {
  */
 export async function runKillPoints(options: KillPointsOptions): Promise<KillPointsReport> {
   const dataDir = await createDataDir();
-  const run = new KillPointsRun(dataDir, options.seed);
+  const run = new KillPointsRun(dataDir, options);
   try {
     await run.begin();
     for (let point = 1; point <= options.points; point += 1) {
@@ -61,9 +63,15 @@ export async function runKillPoints(options: KillPointsOptions): Promise<KillPoi
   }
 }
 
+/** Each target in turn, so that a few kills hit all of them. */
+export function killTarget(point: number): (typeof KILL_TARGETS)[number] {
+  return KILL_TARGETS[point % KILL_TARGETS.length] ?? 'process';
+}
+
 class KillPointsRun {
   readonly #dataDir: string;
   readonly #seed: number;
+  readonly #imageCount: number;
   readonly #random: Random;
   readonly #ledger = new Ledger();
   readonly #faults: string[] = [];
@@ -74,15 +82,16 @@ class KillPointsRun {
   #server: ServerProcess;
   #url = '';
 
-  constructor(dataDir: string, seed: number) {
+  constructor(dataDir: string, { seed, imageCount = IMAGE_COUNT }: KillPointsOptions) {
     this.#dataDir = dataDir;
     this.#seed = seed;
+    this.#imageCount = imageCount;
     this.#random = seededRandom(seed);
     this.#server = startServerProcess({ dataDir });
   }
 
   async begin(): Promise<void> {
-    this.#images = await drawImages(IMAGE_COUNT, this.#random);
+    this.#images = await drawImages(this.#imageCount, this.#random);
     this.#url = await this.#server.url;
     this.#categoryId = await new Calls(this.#url).addCategory('Things');
   }
@@ -92,7 +101,7 @@ class KillPointsRun {
     await this.#workUntilKilled(point);
     const started = performance.now();
     this.#server = startServerProcess({ dataDir: this.#dataDir });
-    if (this.#random.integer(1, KILLS_PER_START_KILL) === 1) {
+    if (point % KILLS_PER_START_KILL === 1) {
       await sleep(this.#random.integer(0, MAX_START_MS));
       await this.#server.kill(this.#random.pick(KILL_TARGETS));
       this.#server = startServerProcess({ dataDir: this.#dataDir });
@@ -142,7 +151,7 @@ class KillPointsRun {
     await Promise.race([working, this.#ledger.reaches(answers)]);
     await Promise.race([working, sleep(this.#random.fraction() * MAX_FURTHER_MS)]);
     isOver = true;
-    await this.#server.kill(this.#random.pick(KILL_TARGETS));
+    await this.#server.kill(killTarget(point));
     await working;
   }
 

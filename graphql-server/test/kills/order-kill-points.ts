@@ -5,9 +5,9 @@ import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { chooseAddress } from '../../src/kernel/mongodb/embedded/mongod-address.ts';
 import { connectPatiently } from '../patient-client.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
-import { KILL_TARGETS, type ServerProcess } from '../server-process.ts';
+import type { ServerProcess } from '../server-process.ts';
 import { createDataDir } from './data-dir.ts';
-import type { KillPointsReport } from './kill-points.ts';
+import { type KillPointsReport, killTarget } from './kill-points.ts';
 import { OrderLedger, type SentOrder } from './order-ledger.ts';
 
 const SHOPPERS = 8;
@@ -95,7 +95,7 @@ class OrderKillPoints {
     await Promise.race([shopping, this.#ledger.reaches(answers)]);
     await Promise.race([shopping, sleep(this.#random.fraction() * MAX_FURTHER_MS)]);
     isOver = true;
-    await this.#server.kill(this.#random.pick(KILL_TARGETS));
+    await this.#server.kill(killTarget(point));
     await shopping;
     const started = performance.now();
     this.#server = this.#options.start(this.#dataDir);

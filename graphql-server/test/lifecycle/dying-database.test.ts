@@ -15,7 +15,7 @@ import { eventually, spawnServer } from '../serve.ts';
 import { fileOf, importFile, type Row } from '../transfer/files.ts';
 
 /** How long it hangs before it is killed: longer than it is waited for, or not at all. More often it is not started again within a minute. */
-const MS_HANGING = [0, 3_000, 0];
+const MS_HANGING = [0, 3_000];
 const CALLERS_OF_A_KIND = 2;
 const MAX_MS_BEFORE_KILL = 300;
 const MS_AFTER_KILL = 1_000;

@@ -16,7 +16,7 @@ import { LiveShop } from './live-shop.ts';
 import { publisherOf } from './publisher-of.ts';
 import { makeSmallSite } from './small-site.ts';
 
-const KILLS = ['publisher', 'server', 'publisher', 'server'] as const;
+const KILLS = ['publisher', 'server'] as const;
 const MAX_MS_BEFORE_KILL = 200;
 const KEPT_PREVIEWS = 4;
 const PREVIEW =

@@ -119,7 +119,7 @@ test.runIf(canMount())(
   'an import that a full disk ends is undone as soon as there is room (mounted by root)',
   async () => {
     const first = await shop.put();
-    const products = Array.from({ length: 8_000 }, (_, index) => {
+    const products = Array.from({ length: 4_000 }, (_, index) => {
       const handle = `copy-${index}`;
       return { ...first, _id: new ObjectId(), handle, handles: [handle] };
     });
