@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { BADGES } from '@mela/rules/badges.ts';
 import { checkProduct } from '@mela/rules/checks.ts';
@@ -88,6 +89,11 @@ describe('the images', () => {
   test('are the files of the folder, each used once', async () => {
     const files = (await readdir(folder)).filter((file) => file.endsWith('.avif'));
     expect(images.map((image) => `${image}.avif`).toSorted()).toEqual(files.toSorted());
+  });
+
+  test('of two products differ in their bytes too', async () => {
+    const files = await Promise.all(images.map((image) => readFile(new URL(`${image}.avif`, folder))));
+    expect(new Set(files.map((bytes) => hash('sha256', bytes))).size).toBe(images.length);
   });
 
   test.each(images)('%s is opaque, 1200 × 1350 pixels and at most 100 kB', async (image) => {
