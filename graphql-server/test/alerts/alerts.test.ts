@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../../src/app/backup/back-up.ts';
 import { shopAt } from '../../src/app/backup/shop.ts';
-import { startServer } from '../../src/app/server.ts';
+import { type RunningServer, startServer } from '../../src/app/server.ts';
 import { readConfig } from '../../src/kernel/config.ts';
 import { temporaryFolder } from '../backup/copies.ts';
 import { openTestDatabase } from '../database.ts';
@@ -116,10 +116,7 @@ test('mails that wait, and one that was given up, have alerts', async () => {
 
 test('many sign-ins that fail have an alert', async () => {
   const { uri, name } = database;
-  const server = spawnServer({
-    environment: { MONGODB_URI: uri, MONGODB_DB: name, TRUST_PROXY: 'loopback', METRICS_TOKEN: '' },
-  });
-  const url = await server.url;
+  const { url } = await serve({ MONGODB_URI: uri, MONGODB_DB: name, TRUST_PROXY: 'loopback' });
   const signIn =
     'mutation ($email: String!) { signIn(input: { email: $email, password: "wrong" }) { isOpen } }';
   for (let guess = 1; guess <= 21; guess += 1) {
@@ -128,14 +125,17 @@ test('many sign-ins that fail have an alert', async () => {
   }
   const failed = await database.db.collection('signInFailures').countDocuments({ _id: /^address / as never });
   expect(failed).toBe(21);
-  const { url: metricsUrl } = await startMetricsServer(uri, name);
+  // Its metrics may be read without a token, since no proxy is before it.
+  const { url: metricsUrl } = await serve({ MONGODB_URI: uri, MONGODB_DB: name });
   expect(firing(await scrape(metricsUrl))).toContain('MelaFailedSignIns');
 });
 
-/** Its metrics may be read without a token, since no proxy is before it. */
-async function startMetricsServer(uri: string, name: string): Promise<{ url: string }> {
-  const server = spawnServer({ environment: { MONGODB_URI: uri, MONGODB_DB: name } });
-  return { url: await server.url };
+/** Another server in this process, for the running test. */
+async function serve(environment: Record<string, string>): Promise<RunningServer> {
+  const DATA_DIR = await temporaryFolder();
+  const server = await startServer({ DATA_DIR, PORT: '0', LOG_LEVEL: 'fatal', ...environment });
+  onTestFinished(() => server.stop(true));
+  return server;
 }
 
 test('a database that is lost, and a server that is gone, have alerts', async () => {
@@ -152,18 +152,12 @@ test('a database that is lost, and a server that is gone, have alerts', async ()
 test.skipIf(!canMount())('a disk that fills up, and one that is full, have alerts', async () => {
   const DATA_DIR = mountSmallDisk(200);
   const { uri: MONGODB_URI, name: MONGODB_DB } = database;
-  const environment = { MONGODB_URI, MONGODB_DB, DATA_DIR, PORT: '0', LOG_LEVEL: 'fatal' };
-  const server = await startServer(environment);
-  try {
-    const isShort = async () => {
-      const alerts = firing(await scrape(server.url));
-      expect(alerts).toContain('MelaDiskFillsUp');
-      expect(alerts).not.toContain('MelaReadOnly');
-    };
-    await eventually(isShort);
-    await fill(join(DATA_DIR, 'filled'));
-    await eventually(async () => expect(firing(await scrape(server.url))).toContain('MelaReadOnly'));
-  } finally {
-    await server.stop();
-  }
+  const server = await serve({ MONGODB_URI, MONGODB_DB, DATA_DIR });
+  await eventually(async () => {
+    const alerts = firing(await scrape(server.url));
+    expect(alerts).toContain('MelaDiskFillsUp');
+    expect(alerts).not.toContain('MelaReadOnly');
+  });
+  await fill(join(DATA_DIR, 'filled'));
+  await eventually(async () => expect(firing(await scrape(server.url))).toContain('MelaReadOnly'));
 });

@@ -4,7 +4,8 @@ import { onTestFinished } from 'vitest';
 
 /** As in the nginx block of docs/deploying.md: shorter than the servers drain. */
 const KEEP_ALIVE_MS = 2_000;
-const FAIL_TIMEOUT_MS = 2_000;
+/** It does not ask a server that has failed for so long. */
+export const FAIL_TIMEOUT_MS = 2_000;
 
 interface Server {
   readonly port: number;

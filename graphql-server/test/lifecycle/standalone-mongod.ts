@@ -49,6 +49,11 @@ export async function startGuardedMongod(
   return mongod;
 }
 
+/** Has a MongoDB not end abandoned transactions by itself, as it does after a minute otherwise. */
+export async function keepAbandonedTransactions(client: MongoClient): Promise<void> {
+  await client.db('admin').command({ setParameter: 1, transactionLifetimeLimitSeconds: 3_600 });
+}
+
 async function startMongod(options: string[], atEnd: AtEnd = onTestFinished): Promise<RunningMongod> {
   const folder = mkdtempSync(join(tmpdir(), 'standalone-mongod-'));
   const keyFile = join(folder, 'key');

@@ -2,11 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { BUILT } from '../../src/app/http/static-files.ts';
+import { type RunningServer, startServer } from '../../src/app/server.ts';
 import { LocalStorage } from '../../src/kernel/storage/local-storage.ts';
 import { ReleaseStore } from '../../src/modules/publishing/store/release-store.ts';
 import { openTestDatabase } from '../database.ts';
 import { eventually, type ServedApp } from '../serve.ts';
-import { type ServerProcess, startServerProcess } from '../server-process.ts';
 import { LiveShop } from './live-shop.ts';
 import { makeSmallSite } from './small-site.ts';
 
@@ -14,30 +15,36 @@ const database = openTestDatabase();
 const site = makeSmallSite();
 const dataDir = mkdtempSync(join(tmpdir(), 'lost-release-'));
 const releases = join(dataDir, 'releases');
-const FIXTURE = join(import.meta.dirname, 'server.fixture.ts');
-let server: ServerProcess;
+const told: string[] = [];
+let server: RunningServer | undefined;
 let shop: LiveShop;
 let count = 0;
 
 beforeEach(async () => {
-  await start();
+  if (!server) await start();
   count += 1;
   await shop.add(`Shoe ${count}`);
   await shop.goLive();
 });
 afterAll(async () => {
-  await server?.kill('process');
+  await stop();
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
 });
 
 async function start(): Promise<void> {
-  await server?.stop();
-  server = startServerProcess({
-    dataDir,
-    environment: { MONGODB_URI: database.uri, MONGODB_DB: database.name },
-    script: { path: FIXTURE, arguments: [site], readyLine: /^Ready at (\S+)$/m },
-  });
-  shop = new LiveShop({ ...database, url: await server.url } as ServedApp);
+  const settings = {
+    ...{ MONGODB_URI: database.uri, MONGODB_DB: database.name, DATA_DIR: dataDir },
+    // One address for all starts: pages name it, and would be made anew.
+    ...{ PORT: '0', LOG_LEVEL: 'fatal', PUBLIC_URL: 'http://localhost:8000' },
+  };
+  const log = (line: string) => void told.push(line);
+  server = await startServer(settings, log, undefined, { ...BUILT, site });
+  shop = new LiveShop({ ...database, url: server.url } as ServedApp);
+}
+
+async function stop(): Promise<void> {
+  await server?.stop(true);
+  server = undefined;
 }
 
 /** Looks at a page until it is there; whatever is answered before says when to come again, and is not the sample. */
@@ -79,7 +86,7 @@ test.each([
   ['only when they are asked for', 'updateStorefrontSettings(input: { publishesAutomatically: false })'],
 ])('releases that are gone at the start are made anew, though changes go live %s', async (_, setting) => {
   await shop.tell(setting);
-  await server.stop();
+  await stop();
   rmSync(releases, { recursive: true });
   await start();
   await comesBack('/');
@@ -112,7 +119,7 @@ test.each<[string, () => Promise<void>]>([
 ])('when %s, it is made anew, though a former release was gone back to', async (_, damage) => {
   const { release } = await shop.storefront();
   await shop.tell(`rollBackStorefront(release: ${release})`);
-  await server.stop();
+  await stop();
   await damage();
   await start();
   for (const path of ['/product/shoe-1', '/', '/products.json']) await comesBack(path);
@@ -120,7 +127,7 @@ test.each<[string, () => Promise<void>]>([
 });
 
 test('what cannot be made anew is told by the admin, by /readyz and once by the log, and goes on by itself', async () => {
-  await server.stop();
+  await stop();
   rmSync(releases, { recursive: true });
   writeFileSync(releases, '');
   await start();
@@ -144,7 +151,6 @@ test('what cannot be made anew is told by the admin, by /readyz and once by the 
   ]);
   // It has failed more than once by then.
   await eventually(async () => expect((await shop.storefront()).nextTryAt).not.toBeNull());
-  const told = server.output().split('\n');
   expect(told.filter((line) => line === error)).toHaveLength(1);
   rmSync(releases);
   await comesBack('/product/shoe-1');

@@ -7,7 +7,7 @@ import type { S3Settings } from '../../src/kernel/s3-settings.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** Shorter than the server's, which a test would wait for; on a busy machine a good answer takes its time, too. */
-const TIMEOUT_MS = 3_000;
+const TIMEOUT_MS = 2_000;
 
 /** What an object store may do instead of what it is asked for. */
 export type Fault =
