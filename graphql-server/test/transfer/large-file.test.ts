@@ -7,7 +7,7 @@ import { newRow, serveTransferShop } from './shop.ts';
 const ROWS = 3_000;
 const EVERY_MS = 10;
 /** Some 30 MB are the server's own; a row that is read and planned takes about 2 kB. */
-const HEAP_MB = 56;
+const HEAP_MB = 96;
 const shop = serveTransferShop();
 
 /** Asks the server for its health all the time, until told to stop. */
