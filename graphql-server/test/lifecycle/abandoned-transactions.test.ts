@@ -1,10 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MongoClient } from 'mongodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { connectDatabase } from '../../src/kernel/mongodb/connect.ts';
 import { inTransaction } from '../../src/kernel/mongodb/transaction.ts';
 import { eventually } from '../serve.ts';
-import { keepAbandonedTransactions, type RunningMongod, startGuardedMongod } from './standalone-mongod.ts';
+import {
+  collectEnds,
+  keepAbandonedTransactions,
+  type RunningMongod,
+  startGuardedMongod,
+} from './standalone-mongod.ts';
 
 const PASSWORD = 'ver7-Secret';
 const PAUSE_MS = 3_000;
@@ -17,10 +22,12 @@ interface Counter {
 }
 
 beforeAll(async () => {
-  mongod = await startGuardedMongod(PASSWORD, afterAll);
-  client = await connect(afterAll);
+  const { atEnd, endAll } = collectEnds();
+  mongod = await startGuardedMongod(PASSWORD, atEnd);
+  client = await connect(atEnd);
   // Without the code under test the next transaction would wait for an hour.
   await keepAbandonedTransactions(client);
+  return endAll;
 });
 beforeEach(async () => {
   await countersOf(client).replaceOne({ _id: 'last' }, { count: 0 }, { upsert: true });

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startServer } from '../../src/app/server.ts';
 import { connectDatabase } from '../../src/kernel/mongodb/connect.ts';
 import { ask } from '../graphql/ask.ts';
 import { eventually, spawnServer } from '../serve.ts';
-import { type RunningMongod, startGuardedMongod } from './standalone-mongod.ts';
+import { collectEnds, type RunningMongod, startGuardedMongod } from './standalone-mongod.ts';
 
 const PASSWORD = 'ver7-Secret';
 const NO_ANSWER = 'The database does not answer at the moment: try again in a few seconds.';
@@ -55,8 +55,10 @@ describe('a database that hangs', () => {
   let mongod: RunningMongod;
   let uri: string;
   beforeAll(async () => {
-    mongod = await startGuardedMongod(PASSWORD, afterAll);
+    const { atEnd, endAll } = collectEnds();
+    mongod = await startGuardedMongod(PASSWORD, atEnd);
     uri = `mongodb://root:${PASSWORD}@${mongod.host}/?replicaSet=guarded&authSource=admin`;
+    return endAll;
   });
 
   it('has its server say so in time, in the codes of the contract, and go on when it is back', async () => {

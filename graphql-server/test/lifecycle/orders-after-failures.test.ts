@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BUILT } from '../../src/app/http/static-files.ts';
 import { startServer } from '../../src/app/server.ts';
 import { checkData } from '../../src/app/shop/check-data.ts';
@@ -11,7 +11,12 @@ import { type Collections, collectionsOf } from '../../src/app/shop/collections.
 import { newKey, openShop, orderOf, place, sell } from '../orders/selling-shop.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { eventually, spawnServer } from '../serve.ts';
-import { keepAbandonedTransactions, type RunningMongod, startGuardedMongod } from './standalone-mongod.ts';
+import {
+  collectEnds,
+  keepAbandonedTransactions,
+  type RunningMongod,
+  startGuardedMongod,
+} from './standalone-mongod.ts';
 
 /** `FAILURE_ROUNDS` repeats each failure, to measure. */
 const ROUNDS = Number(process.env['FAILURE_ROUNDS'] ?? 1);
@@ -34,17 +39,18 @@ let collections: Collections;
 let ordered = 0;
 
 beforeAll(async () => {
-  mongod = await startGuardedMongod(PASSWORD, afterAll);
+  const { atEnd, endAll } = collectEnds();
+  mongod = await startGuardedMongod(PASSWORD, atEnd);
   const MONGODB_URI = `mongodb://root:${PASSWORD}@${mongod.host}/?replicaSet=guarded&authSource=admin`;
   const client = new MongoClient(MONGODB_URI);
-  afterAll(() => client.close());
+  atEnd(() => client.close());
   collections = collectionsOf(client.db('storefront'));
   // Nothing but the shop itself ends what a failure leaves open.
   await keepAbandonedTransactions(client);
   environment = { MONGODB_URI, SECRETS_KEY: Buffer.alloc(32, 1).toString('base64') };
   const settings = { ...environment, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' };
   const server = await startServer(settings, undefined, undefined, { ...BUILT, site });
-  afterAll(async () => {
+  atEnd(async () => {
     await server.stop(true);
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -52,6 +58,7 @@ beforeAll(async () => {
   await openShop(app);
   const product = await sell(app, 'Shawl', 100, 1_000_000);
   input = await orderOf(app, [{ variantId: product.id, quantity: 1 }]);
+  return endAll;
 });
 
 /** Places orders until it is told to stop, each until it is placed. @returns when each was placed */

@@ -49,6 +49,17 @@ export async function startGuardedMongod(
   return mongod;
 }
 
+/** Collects what a `beforeAll` has to end; it returns `endAll`: an `afterAll` inside it would never run. */
+export function collectEnds(): { atEnd: AtEnd; endAll: () => Promise<void> } {
+  const ends: (() => Promise<void>)[] = [];
+  return {
+    atEnd: (end) => void ends.push(end),
+    endAll: async () => {
+      for (const end of ends.toReversed()) await end();
+    },
+  };
+}
+
 /** Has a MongoDB not end abandoned transactions by itself, as it does after a minute otherwise. */
 export async function keepAbandonedTransactions(client: MongoClient): Promise<void> {
   await client.db('admin').command({ setParameter: 1, transactionLifetimeLimitSeconds: 3_600 });

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { startServer } from '../../src/app/server.ts';
 import { StartupError } from '../../src/kernel/errors.ts';
 import { findFreePort } from '../../src/kernel/mongodb/embedded/mongod-address.ts';
@@ -14,13 +14,20 @@ import { countDatabaseProcesses } from '../embedded/data-folder.ts';
 import { eventually, spawnServer } from '../serve.ts';
 import type { ProcessEnd } from '../server-process.ts';
 import { canMount, fill, mountSmallDisk } from './small-disk.ts';
-import { type RunningMongod, startGuardedMongod, startStandaloneMongod } from './standalone-mongod.ts';
+import {
+  collectEnds,
+  type RunningMongod,
+  startGuardedMongod,
+  startStandaloneMongod,
+} from './standalone-mongod.ts';
 
 const PASSWORD = 'ver7-Secret';
 const MAIN = join(import.meta.dirname, '../../src/app/main.ts');
 let guarded: RunningMongod;
 beforeAll(async () => {
-  guarded = await startGuardedMongod(PASSWORD, afterAll);
+  const { atEnd, endAll } = collectEnds();
+  guarded = await startGuardedMongod(PASSWORD, atEnd);
+  return endAll;
 });
 
 describe('a server that cannot start', () => {
