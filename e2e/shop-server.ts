@@ -105,7 +105,9 @@ async function ask(url: string, query: string, variables = {}) {
 }
 
 /** A test with a running shop, empty at first. The tests of a worker share its server: starting one takes seconds. */
-export const test = base.extend<{ shop: ShopServer }, { server: ShopServer }>({
+export const test = base.extend<{ notesToasts: boolean; shop: ShopServer }, { server: ShopServer }>({
+  /** Off where a page has a sandboxed frame: the browser reports each script that it keeps out of it. */
+  notesToasts: [true, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
@@ -121,8 +123,8 @@ export const test = base.extend<{ shop: ShopServer }, { server: ShopServer }>({
     // On a new machine MongoDB is fetched first.
     { scope: 'worker', timeout: 180_000 },
   ],
-  context: async ({ context }, use) => {
-    await context.addInitScript(noteToasts);
+  context: async ({ context, notesToasts }, use) => {
+    if (notesToasts) await context.addInitScript(noteToasts);
     await use(context);
   },
   shop: async ({ server }, use) => {

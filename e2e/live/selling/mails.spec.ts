@@ -12,6 +12,9 @@ const test = shopTest.extend({
   },
 });
 
+// An email is shown in a sandboxed frame.
+test.use({ notesToasts: false });
+
 const frameOf = (page: Page) => page.frameLocator('iframe');
 
 test('what an order’s shopper was written is found, read, taken along, and led to from the order', async ({
