@@ -58,10 +58,10 @@ async function shownPrices(url: string): Promise<string[]> {
 }
 
 test(`after each of ${KILLS} SIGKILLs at random moments one whole release is shown, and the next start goes on`, async () => {
+  let url = await start();
   await insertProducts(database, PRODUCTS, (index) => ({ title: `Thing ${index}`, images: [] }));
   await products.updateMany({}, { $set: { images: [] } });
   const random = seededRandom(7);
-  let url = await start();
   await askFor({ url }, 'mutation { publishStorefront { state } }');
   await eventually(async () => expect(await shownPrices(url)).toEqual(['10000']));
   for (let kill = 1; kill <= KILLS; kill += 1) {
