@@ -14,7 +14,7 @@ export const KERNEL_COLLECTIONS = {
   }),
   /** Which server runs which job. */
   leases: collection<LeaseDocument>({ name: 'leases', isBackedUp: false, operatorsPart: null }),
-  /** Only revisions.ts writes them. */
+  /** Only mongodb/revision.ts writes them. */
   heartbeats: collection({ name: 'heartbeats', isBackedUp: false, operatorsPart: null }),
 };
 

@@ -112,11 +112,13 @@ async function runAndKeep<Answer>(
   _id: string,
   { run, isDone }: Work<Answer>,
 ): Promise<Answer> {
+  let isKept = false;
   const keep: Keep<Answer> = async (session, answer) => {
     const own = { _id, answer: { $exists: false } };
     const kept = { $set: { answer: keepableAnswer(answer) } };
     const { matchedCount } = await attempts.updateOne(own, kept, { session });
-    const known = matchedCount === 0 ? await attempts.findOne({ _id }, { session }) : null;
+    isKept = matchedCount > 0;
+    const known = isKept ? null : await attempts.findOne({ _id }, { session });
     if (known) throw new DoneMeanwhile(known.answer);
   };
   let answer: Answer | undefined;
@@ -127,10 +129,10 @@ async function runAndKeep<Answer>(
     if (error instanceof DoneMeanwhile) return error.answer as Answer;
     throw error;
   } finally {
-    if (answer !== undefined && isDone(answer))
-      await attempts.updateOne({ _id }, { $set: { answer: keepableAnswer(answer) } });
-    // What was kept has happened, even if an error followed.
-    else await attempts.deleteOne({ _id, answer: { $exists: false } });
+    if (answer === undefined || !isDone(answer))
+      // What was kept has happened, even if an error followed.
+      await attempts.deleteOne({ _id, answer: { $exists: false } });
+    else if (!isKept) await attempts.updateOne({ _id }, { $set: { answer: keepableAnswer(answer) } });
   }
 }
 
