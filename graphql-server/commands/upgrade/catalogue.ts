@@ -1,12 +1,13 @@
 import { type AnyBulkWriteOperation, type Collection, type Document, ObjectId } from 'mongodb';
 import type { Collections } from '../../src/app/shop/collections.ts';
+import { inBatches } from '../../src/kernel/in-batches.ts';
 import { isDuplicateKey } from '../../src/kernel/mongodb/failures.ts';
 import { batchesOf } from '../../src/modules/catalogue/batches.ts';
 import { POSITIONS_BETWEEN } from '../../src/modules/catalogue/categories/category.ts';
 import { findFreeHandles, type Handled } from '../../src/modules/catalogue/handles.ts';
 import { WITHOUT_FACETS } from '../../src/modules/catalogue/list/facets.ts';
 import { withMissingVariants } from '../../src/modules/catalogue/products/missing-variants.ts';
-import { listedFields, type Product } from '../../src/modules/catalogue/products/product.ts';
+import { listedFields } from '../../src/modules/catalogue/products/product.ts';
 import { levelUpdate } from '../../src/modules/inventory/change-level.ts';
 
 const BATCH = 500;
@@ -53,16 +54,14 @@ async function nameAll<T extends Handled>(
 /** Stores variants for products with options. Their version stays, because no operator changed anything. */
 export async function addMissingVariants({ products }: Collections): Promise<void> {
   const missing = { options: { $exists: true }, variants: { $exists: false } };
-  let batch: AnyBulkWriteOperation<Product>[] = [];
-  for await (const product of products.find(missing, { projection: WITHOUT_FACETS })) {
-    const { _id, variants = [], ...fields } = withMissingVariants(product);
-    const { facets, sold } = listedFields({ ...fields, variants });
-    batch.push({ updateOne: { filter: { _id, ...missing }, update: { $set: { variants, facets, sold } } } });
-    if (batch.length < BATCH) continue;
-    await products.bulkWrite(batch, { ordered: false });
-    batch = [];
+  for await (const some of inBatches(products.find(missing, { projection: WITHOUT_FACETS }), BATCH)) {
+    const writes = some.map((product) => {
+      const { _id, variants = [], ...fields } = withMissingVariants(product);
+      const { facets, sold } = listedFields({ ...fields, variants });
+      return { updateOne: { filter: { _id, ...missing }, update: { $set: { variants, facets, sold } } } };
+    });
+    await products.bulkWrite(writes, { ordered: false });
   }
-  if (batch.length > 0) await products.bulkWrite(batch, { ordered: false });
 }
 
 interface CountedProduct {
@@ -73,23 +72,14 @@ interface CountedProduct {
 
 /** Moves the stock of products to the inventory, where their first variants have it. */
 export async function stockToInventory({ products, inventory }: Collections): Promise<void> {
-  const counted = products.find({ stock: { $exists: true } } as Document, {
+  const counted = products.find<CountedProduct>({ stock: { $exists: true } } as Document, {
     projection: { stock: 1, 'variants.id': 1 },
   });
-  let batch: CountedProduct[] = [];
-  const write = async () => {
-    if (batch.length === 0) return;
-    await addLevels(inventory, batch);
-    await products.updateMany({ _id: { $in: batch.map(({ _id }) => _id) } }, {
-      $unset: { stock: '' },
-    } as Document);
-    batch = [];
-  };
-  for await (const product of counted) {
-    batch.push(product as unknown as CountedProduct);
-    if (batch.length === BATCH) await write();
+  for await (const some of inBatches(counted, BATCH)) {
+    await addLevels(inventory, some);
+    const _id = { $in: some.map((product) => product._id) };
+    await products.updateMany({ _id }, { $unset: { stock: '' } } as Document);
   }
-  await write();
 }
 
 /** The first variant has the product's id, unless it was deleted. */

@@ -2,6 +2,7 @@ import type { AnyBulkWriteOperation, Document } from 'mongodb';
 import type { Collections } from '../../src/app/shop/collections.ts';
 import type { GroupWork, HistoryEntry } from '../../src/kernel/history/entry.ts';
 import { VARIES } from '../../src/kernel/history/field-values.ts';
+import { inBatches } from '../../src/kernel/in-batches.ts';
 
 /** Fields that bulk changes could set, by their labels in entries. */
 const BULK_FIELDS = {
@@ -32,17 +33,14 @@ export async function storeFacts({ history }: Pick<Collections, 'history'>): Pro
       { subject: 'STOREFRONT' as const, 'after.address': { $regex: `${NEW_SECRET}$` } },
     ],
   };
-  let writes: AnyBulkWriteOperation<HistoryEntry>[] = [];
-  const write = async () => {
-    if (writes.length > 0) await history.bulkWrite(writes);
-    writes = [];
-  };
-  for await (const entry of history.find(worded)) {
-    const $set = entry.group ? await groupFacts({ history }, entry) : storefrontFacts(entry);
-    writes.push({ updateOne: { filter: { _id: entry._id }, update: { $set } } });
-    if (writes.length === PER_BATCH) await write();
+  for await (const some of inBatches(history.find(worded), PER_BATCH)) {
+    const writes: AnyBulkWriteOperation<HistoryEntry>[] = [];
+    for (const entry of some) {
+      const $set = entry.group ? await groupFacts({ history }, entry) : storefrontFacts(entry);
+      writes.push({ updateOne: { filter: { _id: entry._id }, update: { $set } } });
+    }
+    await history.bulkWrite(writes);
   }
-  await write();
 }
 
 /** Reads names such as `undo of import of prices.csv`, `prices.csv` and `Badge: Hot, Stock`. */

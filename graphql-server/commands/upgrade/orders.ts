@@ -1,6 +1,7 @@
-import type { AnyBulkWriteOperation, Collection, Document, Filter } from 'mongodb';
+import type { Collection, Document, Filter } from 'mongodb';
 import type { Collections } from '../../src/app/shop/collections.ts';
 import { ENCRYPTED, type Encryption } from '../../src/kernel/encryption.ts';
+import { inBatches } from '../../src/kernel/in-batches.ts';
 import { ORDER_LINK_PURPOSE } from '../../src/modules/mail/secret.ts';
 import { STATUS_INDEX } from '../../src/modules/orders/collection.ts';
 import { renewOrderToken } from '../../src/modules/orders/order-tokens.ts';
@@ -74,14 +75,8 @@ async function writeInBatches<Found>(
   found: AsyncIterable<Found>,
   updateOf: (document: Found) => { filter: Document; update: Document },
 ): Promise<void> {
-  let writes: AnyBulkWriteOperation[] = [];
-  const write = async () => {
-    if (writes.length > 0) await collection.bulkWrite(writes, { ordered: false });
-    writes = [];
-  };
-  for await (const document of found) {
-    writes.push({ updateOne: updateOf(document) });
-    if (writes.length === BATCH) await write();
+  for await (const some of inBatches(found, BATCH)) {
+    const writes = some.map((document) => ({ updateOne: updateOf(document) }));
+    await collection.bulkWrite(writes, { ordered: false });
   }
-  await write();
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { IMAGE_FILE, imageFiles } from '../../kernel/images/image-store.ts';
+import { inBatches } from '../../kernel/in-batches.ts';
 import type { Storage } from '../../kernel/storage/storage.ts';
 import { UPLOADS_FOLDER } from './archive.ts';
 import type { TarFile } from './tar.ts';
@@ -23,15 +24,11 @@ export class ImageCopies {
 
   /** Those that came since the last call. */
   async *files(): AsyncGenerator<TarFile> {
-    let names: string[] = [];
-    for await (const name of this.#images.list('')) {
-      if (this.#copied.has(name) || !isKept(name)) continue;
-      names.push(name);
-      if (names.length < READ_AT_ONCE) continue;
-      yield* this.#read(names);
-      names = [];
-    }
-    yield* this.#read(names);
+    for await (const names of inBatches(this.#wanted(), READ_AT_ONCE)) yield* this.#read(names);
+  }
+
+  async *#wanted(): AsyncGenerator<string> {
+    for await (const name of this.#images.list('')) if (!this.#copied.has(name) && isKept(name)) yield name;
   }
 
   async *#read(names: string[]): AsyncGenerator<TarFile> {

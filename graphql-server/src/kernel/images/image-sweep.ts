@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inBatches } from '../in-batches.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Storage } from '../storage/storage.ts';
 import { IMAGE_FILE } from './image-store.ts';
@@ -55,7 +56,7 @@ export class ImageSweep {
   /** @returns the number of files deleted. */
   async run(signal: AbortSignal): Promise<number> {
     const candidates: string[] = [];
-    for await (const names of inParts(this.#storage.list(''))) {
+    for await (const names of inBatches(this.#storage.list(''), NAMES_PER_QUERY)) {
       candidates.push(...(await this.#unusedOf(names)));
       if (candidates.length >= MAX_CANDIDATES) break;
     }
@@ -63,7 +64,7 @@ export class ImageSweep {
     await sleep(this.#times.pauseMs, null, { signal, ref: false });
     const before = new Date(Date.now() - this.#times.minAgeMs);
     let deleted = 0;
-    for await (const names of inParts(candidates)) {
+    for await (const names of inBatches(candidates, NAMES_PER_QUERY)) {
       for (const name of await this.#unusedOf(names)) {
         if (await this.#storage.deleteOlder(name, before)) deleted += 1;
       }
@@ -79,15 +80,4 @@ export class ImageSweep {
     const temporary = names.filter((name) => TEMPORARY.test(name));
     return [...temporary, ...unused.flatMap((hash) => byHash.get(hash) ?? [])];
   }
-}
-
-async function* inParts(names: Iterable<string> | AsyncIterable<string>): AsyncGenerator<string[]> {
-  let part: string[] = [];
-  for await (const name of names) {
-    part.push(name);
-    if (part.length < NAMES_PER_QUERY) continue;
-    yield part;
-    part = [];
-  }
-  if (part.length > 0) yield part;
 }

@@ -1,4 +1,5 @@
 import type { Collection, Document } from 'mongodb';
+import { inBatches } from '../../kernel/in-batches.ts';
 import { WITHOUT_FACETS } from './list/facets.ts';
 
 const PER_BATCH = 200;
@@ -9,12 +10,5 @@ export async function* batchesOf<T extends Document>(
   filter: Document,
 ): AsyncGenerator<T[]> {
   const cursor = collection.find(filter as object, { projection: WITHOUT_FACETS, sort: { _id: 1 } });
-  let documents: T[] = [];
-  for await (const document of cursor as unknown as AsyncIterable<T>) {
-    documents.push(document);
-    if (documents.length < PER_BATCH) continue;
-    yield documents;
-    documents = [];
-  }
-  if (documents.length > 0) yield documents;
+  yield* inBatches(cursor as unknown as AsyncIterable<T>, PER_BATCH);
 }

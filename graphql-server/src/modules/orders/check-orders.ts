@@ -1,6 +1,8 @@
 import type { ClientSession } from 'mongodb';
+import { inBatches } from '../../kernel/in-batches.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
 import type { Payment, PaymentCollections } from '../payments/collection.ts';
+import { ORDER_INDEX } from '../payments/collection.ts';
 import { FIRST_NUMBER, type Order, type OrderCollections } from './collection.ts';
 import { faultsOf } from './order-faults.ts';
 
@@ -52,21 +54,13 @@ async function* withPayments(
   { orders, payments }: Collections,
   options: { session?: ClientSession },
 ): AsyncGenerator<PaidOrder> {
-  const payingFor = async (batch: readonly Order[]): Promise<PaidOrder[]> => {
-    const orderId = { $in: batch.map(({ _id }) => _id) };
-    const found = await payments.find({ orderId }, options).toArray();
-    const byOrder = Map.groupBy(found, (payment) => payment.orderId.toHexString());
-    return batch.map((order) => ({ order, payments: byOrder.get(order._id.toHexString()) ?? [] }));
-  };
-  let batch: Order[] = [];
   const all = orders.find({}, { ...options, projection: { terms: 0 } }).sort({ number: 1 });
-  for await (const order of all) {
-    batch.push(order);
-    if (batch.length < BATCH) continue;
-    yield* await payingFor(batch);
-    batch = [];
+  for await (const batch of inBatches(all, BATCH)) {
+    const orderId = { $in: batch.map(({ _id }) => _id) };
+    const found = await payments.find({ orderId }, { ...options, hint: ORDER_INDEX }).toArray();
+    const byOrder = Map.groupBy(found, (payment) => payment.orderId.toHexString());
+    for (const order of batch) yield { order, payments: byOrder.get(order._id.toHexString()) ?? [] };
   }
-  yield* await payingFor(batch);
 }
 
 async function* strayPayments(

@@ -1,5 +1,5 @@
 import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
-import type { AnyBulkWriteOperation } from 'mongodb';
+import { inBatches } from '../../kernel/in-batches.ts';
 import type { Payment, PaymentCollections } from '../payments/collection.ts';
 import { changedLedger, type LedgerChange } from '../payments/ledger.ts';
 import type { Order, OrderCollections } from './collection.ts';
@@ -19,17 +19,13 @@ export async function writePayments({
   orders,
   payments,
 }: Pick<OrderCollections, 'orders'> & PaymentCollections): Promise<void> {
-  let writes: AnyBulkWriteOperation<Payment>[] = [];
-  const flush = async () => {
+  const paid = orders.find<PaidOrder>(WITH_PAYMENT, { projection: FIELDS, batchSize: BATCH });
+  for await (const some of inBatches(paid, BATCH)) {
+    const writes = some.flatMap(paymentsOfEvents).map(({ _id, ...payment }) => ({
+      updateOne: { filter: { _id }, update: { $setOnInsert: payment }, upsert: true },
+    }));
     if (writes.length > 0) await payments.bulkWrite(writes, { ordered: false });
-    writes = [];
-  };
-  for await (const order of orders.find(WITH_PAYMENT, { projection: FIELDS, batchSize: BATCH })) {
-    for (const { _id, ...payment } of paymentsOfEvents(order as PaidOrder))
-      writes.push({ updateOne: { filter: { _id }, update: { $setOnInsert: payment }, upsert: true } });
-    if (writes.length >= BATCH) await flush();
   }
-  await flush();
 }
 
 /** Replays an order's events. @returns its payments, the oldest first */
