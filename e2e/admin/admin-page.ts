@@ -23,6 +23,13 @@ export function seenToasts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { toastNotes: ToastNotes }).toastNotes.seen);
 }
 
+/** Waits for the last toast since the page was opened to be this one. Unlike the toast itself, that stays to be looked at. */
+export async function expectLastToast(page: Page, text: string): Promise<void> {
+  await expect.poll(async () => (await seenToasts(page)).at(-1)).toBe(text);
+  // A later one takes the place of an earlier one.
+  expect(await toasts(page).count()).toBeLessThanOrEqual(1);
+}
+
 /** A page in a browser that shares nothing with the first one, such as somebody else's. */
 export async function openElsewhere(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
