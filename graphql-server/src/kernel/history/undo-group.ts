@@ -70,7 +70,7 @@ async function claim(context: HistoryContext, _id: ObjectId): Promise<GroupUndoi
     serverId,
     beatAt: new Date(),
     ...(recorder.author && { by: recorder.author }),
-    total: await history.countDocuments(rest, { hint: GROUP_INDEX }),
+    total: await history.countDocuments(rest, { ...NEWEST, hint: GROUP_INDEX }),
     done: 0,
     left: 0,
     firstLeft: [],
