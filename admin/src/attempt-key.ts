@@ -1,10 +1,9 @@
 import { errorExtensions } from './graphql-errors.ts';
-import { randomKey } from './random-key.ts';
 
-/** The keys of attempts whose outcome is unknown, by their variables. */
+/** The keys of calls whose outcome is unknown, by their variables. */
 const unanswered = new Map<string, string>();
 
-/** Makes a call that must not be made twice. Tried again after a lost answer it has the same key: the server takes both for one. */
+/** Makes a call that must not run twice. A retry after a lost response sends the same key, so the server runs the call once. */
 export async function withAttemptKey<Answer>(
   variables: object,
   call: (key: string) => Promise<Answer>,
@@ -21,4 +20,9 @@ export async function withAttemptKey<Answer>(
     else unanswered.delete(attempt);
     throw error;
   }
+}
+
+/** A unique key. Not `randomUUID`, which browsers offer only on pages loaded over TLS. */
+export function randomKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -1,13 +1,25 @@
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
+import { plainAmount, toMinorUnits, toUnits } from '@mela/rules/price.ts';
 import { useSyncExternalStore } from 'react';
 import { currentSession, subscribe } from './session/session-state.ts';
 
-/** What all prices of the shop are in. */
+/** The currency of all prices. */
 export function shopCurrency(): string {
   return currentSession()?.currency ?? DEFAULT_CURRENCY;
 }
 
-/** The same for what is drawn anew when it changes. */
+/** Like `shopCurrency`, and renders again when the currency changes. */
 export function useShopCurrency(): string {
   return useSyncExternalStore(subscribe, shopCurrency);
+}
+
+/** Parses an amount typed in the shop's currency. @returns minor units; null for no amount */
+export function readAmount(typed: string): number | null {
+  const currency = shopCurrency();
+  return toMinorUnits(plainAmount(typed, currency), currency);
+}
+
+/** Converts minor units of the shop's currency to whole units. */
+export function inUnits(amount: number): number {
+  return toUnits(amount, shopCurrency());
 }

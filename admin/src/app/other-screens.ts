@@ -12,8 +12,8 @@ export const OTHER_SCREENS = {
     (await import('../features/subcategories/SubcategoryScreen.tsx')).SubcategoryScreen,
   storefront: async () => (await import('../features/storefront/StorefrontScreen.tsx')).StorefrontScreen,
   history: async () => (await import('../features/history/HistoryScreen.tsx')).HistoryScreen,
-  orderList: async () => (await import('../features/orders/AllOrdersScreen.tsx')).AllOrdersScreen,
-  orderDetails: async () => (await import('../features/orders/OrderScreen.tsx')).OrderScreen,
+  orderList: async () => (await import('../features/orders/OrderScreens.tsx')).AllOrdersScreen,
+  orderDetails: async () => (await import('../features/orders/OrderScreens.tsx')).OrderScreen,
   stock: async () => (await import('../features/stock/StockScreen.tsx')).StockScreen,
   mails: async () => (await import('../features/mails/MailsScreen.tsx')).MailsScreen,
   mailTemplates: async () => (await import('../features/mails/MailTemplatesScreen.tsx')).MailTemplatesScreen,
@@ -26,7 +26,7 @@ export const OTHER_SCREENS = {
   sellerCards: async () => (await import('../features/sellers/SellerCardsScreen.tsx')).SellerCardsScreen,
   sellerProfile: async () =>
     (await import('../features/sellers/SellerProfileScreen.tsx')).SellerProfileScreen,
-  notFound: async () => (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen,
+  notFound: async () => (await import('../navigation/ScreenError.tsx')).NotFoundScreen,
   login: async () => {
     const session = await knownSession();
     if (isClosed(session)) return noAccountScreen();

@@ -66,7 +66,7 @@ export const ROUTES: RouteObject[] = [
     ],
   },
   {
-    ...lazily(async () => (await import('../layout/AccessLayout.tsx')).AccessLayout),
+    ...lazily(async () => (await import('../layout/SampleLayout.tsx')).AccessLayout),
     children: [
       screen(PATHS.login, other('login')),
       screen(PATHS.signup, other('signup')),

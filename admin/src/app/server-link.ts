@@ -2,8 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { hasFile } from '@mela/rules/multipart-request.ts';
 import { print } from 'graphql';
 import { Observable } from 'rxjs';
+import { withSession } from '../session/execute.ts';
 import { postOperation, type Result } from '../session/post-operation.ts';
-import { withSession } from '../session/with-session.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, type LinkProps } from 'react-router';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -56,4 +57,39 @@ function attributesOf<Props extends Look>(props: Props) {
     label
   );
   return { ...others, className: `button${look} ${className}`, children };
+}
+
+interface Props extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
+  icon: IconName;
+  /** Its accessible name. */
+  label: string;
+}
+
+export function IconButton({ icon, label, className = '', ...others }: Props) {
+  return (
+    <button type="button" aria-label={label} {...others} className={`icon-button ${className}`}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface MoveButtonProps extends ComponentProps<typeof IconButton> {
+  isEnabled: boolean;
+  onPress: () => void;
+}
+
+/** Moves an item of a list. Keeps the focus when the button becomes disabled, and when the browser drops it because the item moved. */
+export function MoveButton({ isEnabled, onPress, ...others }: MoveButtonProps) {
+  return (
+    <IconButton
+      title={others.label}
+      {...others}
+      aria-disabled={!isEnabled}
+      onClick={({ currentTarget }) => {
+        if (!isEnabled) return;
+        flushSync(onPress);
+        currentTarget.focus();
+      }}
+    />
+  );
 }

@@ -1,15 +1,15 @@
 import './drop-zone.css';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useEffect, useId, useState } from 'react';
 import { Icon } from './Icon.tsx';
 
 interface Props {
   hint: string;
-  /** Why the file that was chosen last will not do. */
+  /** Why the last file was rejected. */
   error: string | undefined;
   onChoose: (file: File) => void;
 }
 
-/** Takes a file of lines, chosen or dropped. */
+/** A field for a CSV file, chosen or dropped. */
 export function FileDrop({ hint, error, onChoose }: Props) {
   const id = useId();
   const [isDraggedOver, setIsDraggedOver] = useState(false);
@@ -59,4 +59,19 @@ export function FileDrop({ hint, error, onChoose }: Props) {
       </p>
     </>
   );
+}
+
+/** An object URL of the chosen file, revoked when the component unmounts or the file changes. */
+export function useObjectUrl(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(created);
+    };
+  }, [file]);
+  return url;
 }

@@ -5,7 +5,7 @@ import { WriteControls } from '../session/WriteControls.tsx';
 import { Button } from './Button.tsx';
 import { LeaveModal } from './LeaveModal.tsx';
 import { Modal } from './Modal.tsx';
-import { isTypedIn, useTypedForm } from './typed-form.ts';
+import { isTypedIn, useTypedForm } from './unsaved.ts';
 
 interface Props {
   title: string;

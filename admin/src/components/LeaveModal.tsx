@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from './Button.tsx';
-import { focusScreen } from './focus-screen.ts';
+import { focusScreen } from './focus.ts';
 import { Modal } from './Modal.tsx';
 import { hasUnsaved } from './unsaved.ts';
 

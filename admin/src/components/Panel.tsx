@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import './alert-panel.css';
+import { headingId } from './focus.ts';
 
 interface Props {
   /** Of its heading. */
@@ -22,6 +24,19 @@ export function Panel({ id, title, aside, isBusy, className = '', children }: Pr
         {aside}
       </header>
       {children}
+    </section>
+  );
+}
+
+/** A panel of the dashboard with things to do. @param children items of a list */
+export function AlertPanel({ title, children }: { title: string; children: ReactNode }) {
+  const id = headingId(`${title} alerts`);
+  return (
+    <section className="panel alert-panel" aria-labelledby={id}>
+      <h2 className="panel__title" id={id}>
+        {title}
+      </h2>
+      <ul className="alert-panel__list">{children}</ul>
     </section>
   );
 }

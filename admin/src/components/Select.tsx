@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import './form.css';
 
 interface Props extends Omit<ComponentProps<'select'>, 'children' | 'className'> {
   /** Texts, or values with their texts. */
@@ -31,4 +32,13 @@ export function optionsOf(words: Readonly<Record<string, string | { label: strin
     value,
     label: typeof word === 'string' ? word : word.label,
   }));
+}
+
+export function SelectField({ label, ...select }: ComponentProps<typeof Select> & { label: string }) {
+  return (
+    <label className="field">
+      {label}
+      <Select className="select-field" {...select} />
+    </label>
+  );
 }

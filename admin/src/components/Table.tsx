@@ -2,7 +2,7 @@ import './table.css';
 import type { ReactNode } from 'react';
 import { WriteControls } from '../session/WriteControls.tsx';
 import { Button, ButtonLink } from './Button.tsx';
-import { headingId, useRowFocus } from './row-focus.ts';
+import { headingId, useRowFocus } from './focus.ts';
 
 export interface Column<Row> {
   heading: string;

@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
-import { loadSignIn } from '../session/load-sign-in.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { loadSignIn } from '../session/session-state.ts';
 
-/** One for each form on the screen. */
+/** One function for each form on the screen. */
 const forms = new Set<(isSameScreen: boolean) => boolean>();
 
 /**
- * Has the router ask before the screen is left, whenever leaving would lose something that was entered. The dialog that asks
- * to sign in again is loaded with the form: the session may have ended when no further script comes.
- * @param isOfAddress whether another search of the same screen's address loses it, too
+ * Makes the router ask before the user leaves a screen with unsaved input. Loads the sign-in dialog together with the form, because
+ * scripts may no longer load once the session has ended.
+ * @param isOfAddress whether changing the query of the same screen loses the input, too
  */
 export function useUnsaved(isUnsaved: () => boolean, isOfAddress = false): void {
   const ask = useEffectEvent((isSameScreen: boolean) => (isOfAddress || !isSameScreen) && isUnsaved());
@@ -19,7 +19,36 @@ export function useUnsaved(isUnsaved: () => boolean, isOfAddress = false): void 
   }, []);
 }
 
-/** @param isSameScreen asks only for what another address of the same screen would lose */
+/** @param isSameScreen whether only the query of the same screen changes */
 export function hasUnsaved(isSameScreen = false): boolean {
   return [...forms].some((isUnsaved) => isUnsaved(isSameScreen));
+}
+
+/** For a form whose fields are read on submit: asks before the user leaves the screen after typing (see `useUnsaved`). */
+export function useTypedForm(
+  isUnsaved = () => false,
+  isOfAddress = false,
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useUnsaved(() => isTypedIn(form.current) || isUnsaved(), isOfAddress);
+  return form;
+}
+
+/** Whether the user changed a field that the form submits. Values that the browser autofilled do not count. */
+export function isTypedIn(form: HTMLFormElement | null): boolean {
+  return [...(form?.elements ?? [])].some(
+    (field) => 'name' in field && field.name !== '' && !field.matches(':autofill') && isChanged(field),
+  );
+}
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options];
+    const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    return field.value !== initial?.value;
+  }
+  if (field instanceof HTMLInputElement && field.type === 'checkbox')
+    return field.checked !== field.defaultChecked;
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isText && field.value.trim() !== field.defaultValue.trim();
 }

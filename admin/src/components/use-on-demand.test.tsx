@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Toaster } from '../toast/Toaster.tsx';
-import { useOnDemand } from './use-on-demand.ts';
+import { rememberPromise, useOnDemand } from './use-on-demand.ts';
 
 const Part = () => <p>The part</p>;
 const OFFLINE = new TypeError('Failed to fetch dynamically imported module');
@@ -71,4 +71,22 @@ test('a part that is no longer needed fails silently', async () => {
   await press('Close');
   await act(async () => answer.reject(OFFLINE));
   expect(screen.queryByText(/This could not be opened/)).toBeNull();
+});
+
+test('rememberPromise returns the same promise each time', async () => {
+  let calls = 0;
+  const load = rememberPromise(async () => ++calls);
+  expect(load()).toBe(load());
+  expect([await load(), await load()]).toEqual([1, 1]);
+});
+
+test('a failed load is repeated by the next call, and not before', async () => {
+  const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve('there')];
+  answers[0]?.catch(() => undefined);
+  const load = rememberPromise(() => answers.shift() ?? Promise.resolve('again'));
+  const first = load();
+  expect(load()).toBe(first);
+  await expect(first).rejects.toThrow('Failed to fetch');
+  expect(await load()).toBe('there');
+  expect(await load()).toBe('there');
 });

@@ -51,3 +51,18 @@ export function useOnDemand<Part>(
 
   return part;
 }
+
+/**
+ * Loads once and returns the same promise each time. A failed promise is dropped, so that the next call loads again. A component that
+ * passes the promise to React's `use` must keep it: after a failure each render would get another one.
+ */
+export function rememberPromise<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let promise: Promise<Value> | null = null;
+  return () => {
+    promise ??= load().catch((error: unknown) => {
+      promise = null;
+      throw error;
+    });
+    return promise;
+  };
+}

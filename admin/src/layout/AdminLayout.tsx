@@ -2,7 +2,7 @@ import './admin-layout.css';
 import './print.css';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { focusScreen } from '../components/focus-screen.ts';
+import { focusScreen } from '../components/focus.ts';
 import { ErrorBoundary } from '../navigation/ErrorBoundary.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { ReadOnlyNote } from '../session/WriteControls.tsx';

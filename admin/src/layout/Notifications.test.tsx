@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { formatDollars } from '../format.ts';
 import { SAMPLE_ORDERS } from '../sample-data/sample-orders.ts';
-import { Notifications } from './Notifications.tsx';
-import { NOTIFICATIONS } from './sample-notifications.ts';
+import { NOTIFICATIONS, Notifications } from './Notifications.tsx';
 import { noteStorefront, type Storefront } from './storefront-state.ts';
 
 /** Another test of this worker may have left a live shop. */

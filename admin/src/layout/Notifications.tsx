@@ -1,8 +1,29 @@
 import { SampleMark } from '../components/SampleNote.tsx';
 import { useOnDemand } from '../components/use-on-demand.ts';
 import { Bell } from './Bell.tsx';
-import { NOTIFICATIONS } from './sample-notifications.ts';
 import { useStorefront } from './storefront-state.ts';
+
+/** Sample data: the specification has a count of three and no call that would load them. */
+export const NOTIFICATIONS = [
+  {
+    id: 'order-1482',
+    title: 'Order #1482 was paid',
+    detail: 'Ananya Iyer, $264 by UPI',
+    when: '5 minutes ago',
+  },
+  {
+    id: 'refund-1479',
+    title: 'Karthik Nair was paid back',
+    detail: 'Order #1479, $47.25',
+    when: '1 hour ago',
+  },
+  {
+    id: 'seller-11',
+    title: 'A new seller has registered',
+    detail: 'Kanpur Leather Works',
+    when: 'Yesterday',
+  },
+];
 
 /** Most openings of the admin need it only after the screen. */
 const loadLive = async () => (await import('./LiveNotifications.tsx')).LiveNotifications;

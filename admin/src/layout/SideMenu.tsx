@@ -1,16 +1,15 @@
 import './side-menu.css';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { IconButton } from '../components/Button.tsx';
 import { Icon, type IconName } from '../components/Icon.tsx';
-import { IconButton } from '../components/IconButton.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { OUTSIDE, PATHS } from '../paths.ts';
 import { closeOnBlur } from './Dropdown.tsx';
 import { MenuGroups } from './MenuGroups.tsx';
 import { LIVE_MENU_GROUPS, MENU_GROUPS } from './menu-groups.ts';
+import { useMediaQuery, useStoredPreference } from './preferences.ts';
 import { useStorefront } from './storefront-state.ts';
-import { useMediaQuery } from './use-media-query.ts';
-import { useStoredPreference } from './use-stored-preference.ts';
 
 /** For the button of the top bar that opens the menu on a narrow screen. */
 export const SIDE_MENU_ID = 'side-menu';

@@ -1,14 +1,15 @@
 import { Button } from '../components/Button.tsx';
 import { WriteControls } from '../session/WriteControls.tsx';
 import './storefront-status.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../components/Icon.tsx';
+import { toastFailure } from '../components/use-on-demand.ts';
 import { OUTSIDE, PATHS } from '../paths.ts';
+import type { StorefrontChange } from './change-storefront.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { type Storefront, useStorefront } from './storefront-state.ts';
 import { publishLabel, shortState, stateDetail, stateText } from './storefront-words.ts';
-import { useStorefrontChange } from './use-storefront-change.ts';
 
 const PANEL_ID = 'storefront-status';
 
@@ -95,4 +96,23 @@ function toneOf({ mode, state }: Storefront): string {
   if (state === 'FAILED') return 'failed';
   if (state === 'PUBLISHING') return 'publishing';
   return mode === 'SAMPLE' || state === 'WAITING' ? 'waiting' : 'live';
+}
+
+/** Changes the storefront, one change at a time. A toast shows the error of a failed change. */
+export function useStorefrontChange(): {
+  isBusy: boolean;
+  change: (...change: StorefrontChange) => Promise<void>;
+} {
+  const [isBusy, setBusy] = useState(false);
+  const change = async (...call: StorefrontChange) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await (await import('./change-storefront.ts')).changeStorefront(...call);
+    } catch (error) {
+      toastFailure(error);
+    }
+    setBusy(false);
+  };
+  return { isBusy, change };
 }

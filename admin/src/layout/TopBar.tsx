@@ -1,13 +1,13 @@
 import './top-bar.css';
 import './server-status.css';
-import { IconButton } from '../components/IconButton.tsx';
+import { IconButton } from '../components/Button.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Clock } from './Clock.tsx';
 import { Notifications } from './Notifications.tsx';
+import { useMediaQuery, useStoredPreference } from './preferences.ts';
 import { SIDE_MENU_ID } from './SideMenu.tsx';
 import { StorefrontStatus } from './StorefrontStatus.tsx';
 import { useServerMessage } from './server-status.ts';
-import { ThemeToggle } from './ThemeToggle.tsx';
 
 export function TopBar() {
   return (
@@ -22,5 +22,20 @@ export function TopBar() {
         {useServerMessage()}
       </p>
     </header>
+  );
+}
+
+/** Follows the system until it is used. */
+export function ThemeToggle() {
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const [theme, chooseTheme] = useStoredPreference('theme');
+  const isDark = theme ? theme === 'dark' : systemIsDark;
+  return (
+    <IconButton
+      icon={isDark ? 'sun' : 'moon'}
+      label="Dark mode"
+      aria-pressed={isDark}
+      onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../components/Button.tsx';
+import { Button, ButtonLink } from '../components/Button.tsx';
+import { PATHS } from '../paths.ts';
 import { BASENAME } from './navigation.ts';
 
 const CAUSES = {
@@ -42,4 +43,15 @@ async function findCause(): Promise<keyof typeof CAUSES> {
   if (!response) return 'offline';
   const page = response.ok ? await response.text() : '';
   return page && running && !page.includes(new URL(running).pathname) ? 'updated' : 'unexpected';
+}
+
+export function NotFoundScreen() {
+  return (
+    <div className="message">
+      <title>Screen not found | Mela admin</title>
+      <h1>There is no such screen</h1>
+      <p className="message__text">The address may be mistyped, or the screen has moved.</p>
+      <ButtonLink label="Back to the dashboard" to={PATHS.dashboard} />
+    </div>
+  );
 }

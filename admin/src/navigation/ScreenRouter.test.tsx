@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, Link } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useTypedForm } from '../components/typed-form.ts';
+import { useTypedForm } from '../components/unsaved.ts';
 import { createNavigation } from './navigation.ts';
 import { ScreenRouter } from './ScreenRouter.tsx';
 

@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type * as generated from '../graphql.generated.ts';
 import { OperationError } from '../graphql-errors.ts';
-import { operationText } from './operation-text.ts';
 import { postOperation, type Result } from './post-operation.ts';
 
 type Documents = typeof generated;
@@ -35,4 +34,22 @@ export async function dataOf<Data>(call: Promise<Result<Data>>): Promise<Data> {
   const { data, errors } = await call.catch((): Result<Data> => ({}));
   if (data && !errors) return data;
   throw new OperationError(errors);
+}
+
+/**
+ * Extracts one operation of a document and the fragments that it spreads. (The server limits the fields of a whole request.)
+ * @param document each definition begins on a line of its own
+ */
+export function operationText(document: string, name: string): string {
+  const definitions = new Map(
+    document
+      .split(/^(?=(?:query|mutation|fragment) )/m)
+      .map((definition) => [/^\w+ (\w+)/.exec(definition)?.[1], definition]),
+  );
+  const needed = new Set([name]);
+  // The loop also visits the names that it adds.
+  for (const one of needed) {
+    for (const [, spread = ''] of (definitions.get(one) ?? '').matchAll(/\.\.\.(\w+)/g)) needed.add(spread);
+  }
+  return [...needed].map((one) => definitions.get(one)).join('');
 }

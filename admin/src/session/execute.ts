@@ -1,10 +1,9 @@
-import { type Data, dataOf, type OperationName, type Variables } from './execute-once.ts';
-import { operationText } from './operation-text.ts';
-import { postOperation } from './post-operation.ts';
-import { withSession } from './with-session.ts';
+import { type Data, dataOf, type OperationName, operationText, type Variables } from './execute-once.ts';
+import { postOperation, type Result } from './post-operation.ts';
+import { loadSignIn } from './session-state.ts';
 
 /**
- * Makes one of the operations of a document, without Apollo. When the session has ended, it asks to sign in, and goes on.
+ * Sends one operation of a document, without Apollo. When the session has ended, asks to sign in and then repeats the operation.
  * @throws OperationError
  */
 export function execute<Name extends OperationName>(
@@ -23,4 +22,11 @@ export function execute<Name extends OperationName>(
 export function operationsOf(document: string) {
   return <Name extends OperationName>(name: Name, ...variables: Variables[Name]) =>
     execute(document, name, ...variables);
+}
+
+/** When the session has ended, asks to sign in and repeats the call, so that forms keep their input. */
+export async function withSession<Data>(call: () => Promise<Result<Data>>): Promise<Result<Data>> {
+  const result = await call();
+  const hasEnded = result.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+  return hasEnded && (await (await loadSignIn()).askToSignIn()) ? call() : result;
 }

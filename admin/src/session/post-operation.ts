@@ -36,3 +36,12 @@ export function readResult<Data>(status: number, text: string): Result<Data> {
   }
   throw new Error(`The server answered with status ${status}.`);
 }
+
+/** Sends a query without variables by GET. Never asks to sign in. Without a response the result is empty. */
+export async function getOperation(query: string) {
+  const response = await fetch(`/graphql?${new URLSearchParams({ query })}`, {
+    headers: { accept: 'application/json' },
+  }).catch(() => null);
+  const { data } = (await response?.json().catch(() => null)) ?? {};
+  return { status: response?.status, data };
+}

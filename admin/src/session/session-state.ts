@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { ReadSessionQuery } from '../graphql.generated.ts';
-import { getOperation } from './get-operation.ts';
+import { getOperation } from './post-operation.ts';
 import OPERATION from './session.graphql?raw';
 
 export type Session = ReadSessionQuery['session'];
@@ -57,3 +57,6 @@ export function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
 }
+
+/** Loads the dialog to sign in again after the session has ended. */
+export const loadSignIn = () => import('./sign-in-request.tsx');

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SIGNED_IN } from './session-state.ts';
-import { useFollow } from './use-follow.ts';
 
 interface Reading<Answer> {
   /** undefined until it is read; then what was read last. */
@@ -57,4 +56,18 @@ export function useReading<Answer>({ key, read, isMoving }: Options<Answer>): Re
   }, [key, tries]);
 
   return { answer, failure, reload };
+}
+
+const EVERY_MS = 3_000;
+
+/** Reloads every few seconds while something is pending and the page is visible. */
+export function useFollow(isWaiting: boolean, reload: () => void): void {
+  const read = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') reload();
+  });
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => read(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
 }

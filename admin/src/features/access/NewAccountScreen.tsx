@@ -9,8 +9,7 @@ import { PATHS } from '../../paths.ts';
 import { executeOnce } from '../../session/execute-once.ts';
 import { useSession } from '../../session/session-state.ts';
 import OPERATIONS from '../../session/sign-in.graphql?raw';
-import { AccessCard } from './AccessCard.tsx';
-import { openAdmin } from './open-admin.ts';
+import { AccessCard, openAdmin } from './AccessCard.tsx';
 
 /** Behind the #, which is sent to no server and is in no log. */
 function invitationInAddress(): string | null {

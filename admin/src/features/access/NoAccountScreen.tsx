@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../components/Button.tsx';
 import { readSessionAgain } from '../../session/session-state.ts';
-import { AccessCard } from './AccessCard.tsx';
-import { openAdmin } from './open-admin.ts';
+import { AccessCard, openAdmin } from './AccessCard.tsx';
 
 const COMMANDS = [
   { where: 'With npm', command: 'npm run operator -- add you@example.com' },

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { SignInForm } from '../../session/SignInForm.tsx';
-import { AccessCard } from './AccessCard.tsx';
-import { openAdmin } from './open-admin.ts';
+import { AccessCard, openAdmin } from './AccessCard.tsx';
 
 /** The login, once there are accounts. */
 export function SignInScreen() {

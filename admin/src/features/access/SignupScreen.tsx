@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { InputField } from '../../components/InputField.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
-import { SelectField } from '../../components/SelectField.tsx';
+import { SelectField } from '../../components/Select.tsx';
 import { PATHS } from '../../paths.ts';
 import { AccessCard } from './AccessCard.tsx';
 

@@ -1,8 +1,9 @@
 import { Button } from '../../components/Button.tsx';
 import '../../components/form.css';
 import type { ReactNode } from 'react';
-import { useTypedForm } from '../../components/typed-form.ts';
-import { PanelHeading } from './PanelHeading.tsx';
+import { useTypedForm } from '../../components/unsaved.ts';
+import '../profile/settings-form.css';
+import { headingId } from '../../components/focus.ts';
 
 interface FormProps {
   title: string;
@@ -13,7 +14,6 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form of the profile that is sent. */
 export function AccountForm({ title, lead, action, isBusy, onSubmit, children }: FormProps) {
   return (
     <form
@@ -28,5 +28,17 @@ export function AccountForm({ title, lead, action, isBusy, onSubmit, children }:
       <div className="settings-form__fields">{children}</div>
       <Button label={action} isSubmit className="settings-form__save" isBusy={isBusy} />
     </form>
+  );
+}
+
+/** The heading of a panel of the profile. */
+export function PanelHeading({ title, lead }: { title: string; lead: string }) {
+  return (
+    <header>
+      <h2 className="lead-title" id={headingId(title)} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className="settings-form__lead">{lead}</p>
+    </header>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SelectField } from '../../components/SelectField.tsx';
+import { SelectField } from '../../components/Select.tsx';
 import { type Column, type RowAction, RowButton, Table } from '../../components/Table.tsx';
 import type { OperatorRowFragment, ReadOperatorsQuery, Role } from '../../graphql.generated.ts';
 import { useSession } from '../../session/session-state.ts';

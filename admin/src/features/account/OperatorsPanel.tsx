@@ -4,15 +4,15 @@ import '../profile/moderators.css';
 import { useEffect, useState } from 'react';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { SecretBox } from '../../components/SecretBox.tsx';
-import { SelectField } from '../../components/SelectField.tsx';
-import { useTypedForm } from '../../components/typed-form.ts';
+import { SelectField } from '../../components/Select.tsx';
+import { useTypedForm } from '../../components/unsaved.ts';
 import { useChange } from '../../components/use-change.ts';
 import type { ReadOperatorsQuery, Role } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { useSession } from '../../session/session-state.ts';
+import { PanelHeading } from './AccountForm.tsx';
 import { ask } from './ask-account.ts';
 import { OperatorTable, type TeamChange } from './OperatorTable.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
 import { ROLE_OPTIONS } from './roles.ts';
 import { TeamChangeDialog } from './TeamChangeDialog.tsx';
 

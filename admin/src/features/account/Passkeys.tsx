@@ -7,10 +7,9 @@ import { useChange } from '../../components/use-change.ts';
 import { formatDay } from '../../format.ts';
 import type { ReadPasskeysQuery } from '../../graphql.generated.ts';
 import { mayHavePasskeys } from '../../session/passkey.ts';
-import { AccountForm } from './AccountForm.tsx';
+import { AccountForm, PanelHeading } from './AccountForm.tsx';
 import { ask } from './ask-account.ts';
 import { KeyTable } from './KeyTable.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
 
 const TITLE = 'Passkeys';
 const NOT_ABLE = 'This browser keeps no passkeys for this address.';

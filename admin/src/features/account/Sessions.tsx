@@ -5,9 +5,9 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useChange } from '../../components/use-change.ts';
 import { formatMoment } from '../../format.ts';
 import type { ReadSessionsQuery } from '../../graphql.generated.ts';
+import { PanelHeading } from './AccountForm.tsx';
 import { ask } from './ask-account.ts';
 import { KeyTable } from './KeyTable.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
 
 const TITLE = 'Sessions';
 

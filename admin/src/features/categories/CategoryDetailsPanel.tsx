@@ -7,8 +7,8 @@ import { Select } from '../../components/Select.tsx';
 import { CategoryDetailsDocument } from '../../graphql.generated.ts';
 import { historyPath } from '../history/history-path.ts';
 import { useCategoryOptions } from '../products/use-category-options.ts';
+import type { NewImage } from '../storefront-content/content-draft.ts';
 import { ImageControl } from '../storefront-content/ImageControl.tsx';
-import type { NewImage } from '../storefront-content/new-image.ts';
 import { type CategoryDetails, type DetailsErrors, type DetailsForm, detailsOf } from './category-details.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { SearchField } from '../../components/SearchField.tsx';
+import { SearchField } from '../../components/ListTools.tsx';
 import { formatCount, formatProducts } from '../../format.ts';
 import type { CategoryListed_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';

@@ -4,7 +4,7 @@ import { MockLink } from '@apollo/client/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { CACHE_POLICIES } from '../../app/cache-policies.ts';
+import { CACHE_POLICIES } from '../../app/apollo-client.ts';
 import { hasUnsaved } from '../../components/unsaved.ts';
 import {
   CategoryDetailsDocument,

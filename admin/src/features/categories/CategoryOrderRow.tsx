@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { MoveButton } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { MoveButton } from '../../components/MoveButton.tsx';
 import type { TreeRow } from './category-tree.ts';
 
 interface Props {

@@ -4,8 +4,7 @@ import { MockLink } from '@apollo/client/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
-import { CACHE_POLICIES } from '../../app/cache-policies.ts';
-import { toastLink } from '../../app/toast-link.ts';
+import { CACHE_POLICIES, toastLink } from '../../app/apollo-client.ts';
 import { hasUnsaved } from '../../components/unsaved.ts';
 import {
   AddCategoryDocument,

@@ -2,8 +2,8 @@ import { MAX_CATEGORY_NAME_LENGTH } from '@mela/rules/category-checks.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { InputField } from '../../components/InputField.tsx';
-import { SelectField } from '../../components/SelectField.tsx';
-import { useTypedForm } from '../../components/typed-form.ts';
+import { SelectField } from '../../components/Select.tsx';
+import { useTypedForm } from '../../components/unsaved.ts';
 
 interface Props {
   parents: { value: string; label: string }[];

@@ -1,4 +1,5 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { randomKey } from '../../attempt-key.ts';
 import {
   type CategoryRow_CategoryFragment as CategoryRow,
   type CategoryStateFragment,
@@ -9,7 +10,6 @@ import {
   UpdateCategoryDocument,
 } from '../../graphql.generated.ts';
 import { errorExtensions, errorMessage } from '../../graphql-errors.ts';
-import { randomKey } from '../../random-key.ts';
 import {
   type DetailsErrors,
   type DetailsForm,

@@ -4,7 +4,7 @@ import type {
   CategoryStateFragment,
   UpdateCategoryInput,
 } from '../../graphql.generated.ts';
-import { isNewImage, type NewImage } from '../storefront-content/new-image.ts';
+import { isNewImage, type NewImage } from '../storefront-content/content-draft.ts';
 
 /** What a category may have beyond its name, as the form has it; '' for nothing. */
 export interface CategoryDetails {

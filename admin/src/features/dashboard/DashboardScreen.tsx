@@ -1,21 +1,22 @@
 import './dashboard.css';
+import { useQuery } from '@apollo/client/react';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import { useOnDemand } from '../../components/use-on-demand.ts';
 import { formatCount, formatDollars } from '../../format.ts';
+import { CatalogueCountsDocument } from '../../graphql.generated.ts';
+import { PublishButton } from '../../layout/StorefrontStatus.tsx';
 import { useStorefront } from '../../layout/storefront-state.ts';
 import { PATHS } from '../../paths.ts';
 import { MailAlerts } from '../mails/MailAlerts.tsx';
 import { RefundAlerts } from '../orders/RefundAlerts.tsx';
 import { StockAlerts } from '../stock/StockAlerts.tsx';
 import { WebhookAlerts } from '../webhooks/WebhookAlerts.tsx';
-import { CatalogueTile } from './CatalogueTile.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
 import type { SalesPanels } from './SalesPanels.tsx';
-import { SampleContentLine } from './SampleContentLine.tsx';
 import { changeSince, PERIODS, type SalesPeriod } from './sales-period.ts';
 import { MONTHLY_REVENUE, ORDER_COUNT, THIS_MONTH } from './sample-year.ts';
 import { Tile, type TileFigure } from './Tile.tsx';
@@ -142,5 +143,34 @@ function PeriodChoice({ period, onChoose }: { period: SalesPeriod; onChoose: (pe
         ))}
       </select>
     </span>
+  );
+}
+
+/** The number of products, loaded whenever the dashboard is opened. */
+function CatalogueTile() {
+  const { data, loading, refetch } = useQuery(CatalogueCountsDocument, { fetchPolicy: 'cache-and-network' });
+  const figure = data && {
+    value: formatCount(data.products.totalCount),
+    detail: `In ${countText(data.categories.totalCount)}`,
+  };
+  const onRetry = data || loading ? undefined : () => void refetch();
+  return <Tile icon="product" label="Products" to={PATHS.productList} figure={figure} onRetry={onRetry} />;
+}
+
+function countText(categories: number): string {
+  return categories === 1 ? '1 category' : `${formatCount(categories)} categories`;
+}
+
+/** Says that shoppers do not see the catalogue yet, with a button to publish it. */
+function SampleContentLine() {
+  const storefront = useStorefront();
+  if (storefront?.mode !== 'SAMPLE') return null;
+  return (
+    <p className="sample-content-line">
+      {storefront.state === 'PUBLISHING'
+        ? 'Your catalogue is being published.'
+        : 'The storefront shows the sample content.'}
+      <PublishButton storefront={storefront} />
+    </p>
   );
 }

@@ -1,13 +1,13 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { useState } from 'react';
-import { NothingFound } from '../../components/NothingFound.tsx';
+import { NothingFound } from '../../components/EmptyState.tsx';
 import { Reading } from '../../components/Reading.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
 import { formatMoment } from '../../format.ts';
 import type { OrderRowFragment, PaymentStatus } from '../../graphql.generated.ts';
 import { LIVE_PAYMENTS, LIVE_STATUSES, methodLabel, shopperOf } from '../orders/live-order-words.ts';
-import { useLiveOrders } from '../orders/use-live-orders.ts';
+import { useLiveOrders } from '../orders/live-orders.ts';
 import {
   LATEST_ORDER_CARD,
   LATEST_ORDERS,

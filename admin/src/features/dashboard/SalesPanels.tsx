@@ -4,7 +4,6 @@ import { type Column, Table } from '../../components/Table.tsx';
 import { formatCount } from '../../format.ts';
 import type { DashboardSalesFragment } from '../../graphql.generated.ts';
 import { LatestLiveOrders } from './LatestLiveOrders.tsx';
-import { niceStep } from './nice-step.ts';
 import { RevenueChart } from './RevenueChart.tsx';
 import { barsOf, PERIODS, type SalesPeriod } from './sales-period.ts';
 import { useOrderNews } from './use-sales.ts';
@@ -92,3 +91,15 @@ const COLUMNS: Column<ProductRow>[] = [
     cell: ({ revenue }) => formatMoney(revenue),
   },
 ];
+
+const MOST_STEPS = 4;
+const FACTORS = [1, 2, 5, 10];
+
+/** A round distance between the lines of a chart, so that at most four lines are needed up to an amount. */
+export function niceStep(highest: number): number {
+  const least = highest / MOST_STEPS;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const factor = FACTORS.find((one) => one * power >= least) ?? 10;
+  // At least one paisa.
+  return Math.max(1, factor * power);
+}

@@ -1,4 +1,4 @@
-import { IconButton } from '../../components/IconButton.tsx';
+import { IconButton } from '../../components/Button.tsx';
 import { optionsOf, Select } from '../../components/Select.tsx';
 import { useSession } from '../../session/session-state.ts';
 import { SUBJECTS } from './change-subjects.ts';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { useKeptFocus } from '../../components/use-kept-focus.ts';
+import { useKeptFocus } from '../../components/focus.ts';
 import type { WholeMailFragment } from '../../graphql.generated.ts';
-import { downloadSignedIn } from '../../session/download-signed-in.ts';
+import { downloadSignedIn } from '../../session/ensure-signed-in.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
-import { askMails } from './ask-mails.ts';
-import type { useMail } from './use-mail.ts';
+import { askMails, type useMail } from './use-mail.ts';
 
 const NOT_VALID =
   'What it leads to is not valid any more: it is not sent again. Make a new invitation or password link instead.';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { AlertPanel } from '../../components/AlertPanel.tsx';
+import { AlertPanel } from '../../components/Panel.tsx';
 import { executeOnce } from '../../session/execute-once.ts';
 import { useReading } from '../../session/use-reading.ts';
 import { delayedMails, failedMails } from './MailNotes.tsx';
 import OPERATIONS from './mails.graphql?raw';
-import { mailsPath } from './use-mail-view.ts';
+import { mailsPath } from './use-mail.ts';
 
 /** On the dashboard: mails that the mail server does not take. Nothing where there are none. */
 export function MailAlerts() {

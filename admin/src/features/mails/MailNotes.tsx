@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatCount } from '../../format.ts';
 import type { ReadMailsQuery } from '../../graphql.generated.ts';
-import { mailsPath } from './use-mail-view.ts';
+import { mailsPath } from './use-mail.ts';
 
 /** Above the list: that there is no mail server, or what it does not take. */
 export function MailNotes({ answer: { mails, mailSettings } }: { answer: ReadMailsQuery }) {

@@ -5,9 +5,9 @@ import { slugOf, valueNamed } from '../../components/use-address-view.ts';
 import type { MailKind, ReadMailTemplateQuery } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { useReading } from '../../session/use-reading.ts';
-import { askMails } from './ask-mails.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { KINDS, MAIL_KINDS } from './mail-words.ts';
+import { askMails } from './use-mail.ts';
 
 /** How each kind of mail looks in the shop's name, with made-up data. */
 export function MailTemplatesScreen() {

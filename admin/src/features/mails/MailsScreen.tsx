@@ -1,19 +1,17 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import './mails.css';
-import { ListChoice } from '../../components/ListChoice.tsx';
+import { NothingFound } from '../../components/EmptyState.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
-import { ListTools } from '../../components/ListTools.tsx';
-import { NothingFound } from '../../components/NothingFound.tsx';
+import { ListChoice, ListTools } from '../../components/ListTools.tsx';
 import { Reading } from '../../components/Reading.tsx';
 import { optionsOf } from '../../components/Select.tsx';
 import type { ReadMailsQuery } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { useReading } from '../../session/use-reading.ts';
-import { askMails } from './ask-mails.ts';
 import { MailNotes } from './MailNotes.tsx';
 import { MailTable } from './MailTable.tsx';
 import { MAIL_KINDS, MAIL_STATES } from './mail-words.ts';
-import { type MailView, useMailView } from './use-mail-view.ts';
+import { askMails, type MailView, useMailView } from './use-mail.ts';
 
 /** What the shop has written, to whom, and whether it is out. */
 export function MailsScreen() {

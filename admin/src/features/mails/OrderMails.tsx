@@ -9,8 +9,8 @@ import type { MailRowFragment } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { useReading } from '../../session/use-reading.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
-import { askMails } from './ask-mails.ts';
 import { stateOf } from './mail-words.ts';
+import { askMails } from './use-mail.ts';
 
 interface Props {
   orderId: string;

@@ -2,10 +2,14 @@ import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useParams } from 'react-router';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
+import { searchOf, useAddressView, type ViewOf } from '../../components/use-address-view.ts';
 import type { ReadMailQuery, WholeMailFragment } from '../../graphql.generated.ts';
 import { errorExtensions, firstFault } from '../../graphql-errors.ts';
-import { useFollow } from '../../session/use-follow.ts';
-import { askMails } from './ask-mails.ts';
+import { PATHS } from '../../paths.ts';
+import { operationsOf } from '../../session/execute.ts';
+import { useFollow } from '../../session/use-reading.ts';
+import { KINDS, STATES } from './mail-words.ts';
+import OPERATIONS from './mails.graphql?raw';
 
 interface MailState {
   /** undefined until it is read; null where there is none. */
@@ -75,4 +79,20 @@ function readMail(id: string): Promise<ReadMailQuery | null> {
     if (errorExtensions(error)?.code === 'NOT_FOUND') return null;
     throw error;
   });
+}
+
+export const askMails = operationsOf(OPERATIONS);
+
+const FILTERS = { state: STATES, kind: KINDS };
+
+export type MailView = ViewOf<typeof FILTERS>;
+
+/** The filters and the page of the list, stored in the URL. */
+export function useMailView() {
+  return useAddressView(FILTERS);
+}
+
+/** The path of the list with filters. */
+export function mailsPath(view: Partial<MailView>): string {
+  return `${PATHS.mails}?${searchOf(FILTERS, view)}`;
 }

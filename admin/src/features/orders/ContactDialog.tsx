@@ -1,8 +1,7 @@
 import { FormModal } from '../../components/FormModal.tsx';
 import { InputField } from '../../components/InputField.tsx';
 import type { LiveOrderFragment, OrderAddressFragment } from '../../graphql.generated.ts';
-import { askOrders } from './ask-orders.ts';
-import type { LiveOrderState } from './use-live-order.ts';
+import { askOrders, type LiveOrderState } from './live-orders.ts';
 
 interface Props {
   order: LiveOrderFragment;

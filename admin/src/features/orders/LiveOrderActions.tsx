@@ -1,17 +1,15 @@
 import { obstacleTo } from '@mela/rules/transitions.ts';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { useKeptFocus } from '../../components/use-kept-focus.ts';
+import { useKeptFocus } from '../../components/focus.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { useMayWrite } from '../../session/session-state.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { AskDialog, type AskedName } from './AskDialog.tsx';
-import { askOrders } from './ask-orders.ts';
 import { ContactDialog } from './ContactDialog.tsx';
-import { orderState } from './order-state.ts';
+import { askOrders, type LiveOrderState, orderState } from './live-orders.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
-import type { LiveOrderState } from './use-live-order.ts';
 
 interface Props {
   order: LiveOrderFragment;

@@ -8,15 +8,14 @@ import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { OrderMails } from '../mails/OrderMails.tsx';
-import { askOrders } from './ask-orders.ts';
 import { LiveOrderActions } from './LiveOrderActions.tsx';
 import { LiveOrderFacts } from './LiveOrderFacts.tsx';
 import { LiveOrderNotes } from './LiveOrderNotes.tsx';
 import { LIVE_PAYMENTS, statusOf } from './live-order-words.ts';
+import { askOrders, useLiveOrder } from './live-orders.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
 import { UnknownOrder } from './order-param.tsx';
-import { useLiveOrder } from './use-live-order.ts';
 
 export function LiveOrderDetail() {
   const [parameters] = useSearchParams();

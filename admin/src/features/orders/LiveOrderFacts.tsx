@@ -1,9 +1,10 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../components/Icon.tsx';
 import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment, OrderAddressFragment } from '../../graphql.generated.ts';
 import { LIVE_PAYMENTS, methodLabel, shopperOf, statusOf } from './live-order-words.ts';
-import { OrderFact } from './OrderFact.tsx';
 
 /** Who has ordered, where it goes and how it is paid. */
 export function LiveOrderFacts({ order }: { order: LiveOrderFragment }) {
@@ -60,5 +61,25 @@ function AddressLines({ address }: { address: OrderAddressFragment }) {
       ))}
       {phone && <p>{phone}</p>}
     </>
+  );
+}
+
+interface Props {
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+}
+
+export function OrderFact({ icon, title, children }: Props) {
+  return (
+    <section className="order-facts__fact">
+      <span className="order-facts__mark">
+        <Icon name={icon} />
+      </span>
+      <div>
+        <h3 className="order-facts__title">{title}</h3>
+        {children}
+      </div>
+    </section>
   );
 }

@@ -1,18 +1,16 @@
 import { Reading } from '../../components/Reading.tsx';
 import './orders.css';
 import { formatMoney } from '@mela/rules/format-money.ts';
-import { ListChoice } from '../../components/ListChoice.tsx';
+import { NothingFound } from '../../components/EmptyState.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
-import { ListTools } from '../../components/ListTools.tsx';
-import { NothingFound } from '../../components/NothingFound.tsx';
+import { ListChoice, ListTools } from '../../components/ListTools.tsx';
 import { optionsOf } from '../../components/Select.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
 import type { OrderRowFragment } from '../../graphql.generated.ts';
 import { LIVE_PAYMENTS, LIVE_STATUSES, REFUNDS, shopperOf, statusOf } from './live-order-words.ts';
+import { type LiveOrderView, useLiveOrders, useLiveOrderView } from './live-orders.ts';
 import { OrderTable } from './OrderTable.tsx';
-import { type LiveOrderView, useLiveOrderView } from './use-live-order-view.ts';
-import { useLiveOrders } from './use-live-orders.ts';
 import { PAGE_SIZES } from './use-order-view.ts';
 
 /** The orders of the shop, the newest first. */

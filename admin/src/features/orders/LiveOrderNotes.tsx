@@ -3,13 +3,12 @@ import { Panel } from '../../components/Panel.tsx';
 import './order-notes.css';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { type FormEvent, useState } from 'react';
-import { useTypedForm } from '../../components/typed-form.ts';
+import { useTypedForm } from '../../components/unsaved.ts';
 import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
-import { askOrders } from './ask-orders.ts';
 import { actorText, CONTACT_FIELDS, EVENT_WORDS } from './live-order-words.ts';
-import type { LiveOrderState } from './use-live-order.ts';
+import { askOrders, type LiveOrderState } from './live-orders.ts';
 
 interface Props {
   order: LiveOrderFragment;

@@ -9,7 +9,7 @@ import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatDay, formatDollars } from '../../format.ts';
 import { orderPath, PATHS } from '../../paths.ts';
 import type { OrderStatus, SampleOrder } from '../../sample-data/sample-orders.ts';
-import { OrderFact } from './OrderFact.tsx';
+import { OrderFact } from './LiveOrderFacts.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { UnknownOrder, useOrderParam } from './order-param.tsx';
 import {

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import './orders.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
+import { PageSizeChoice } from '../../components/ListTools.tsx';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
 import { Select } from '../../components/Select.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';

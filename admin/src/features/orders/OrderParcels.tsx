@@ -6,9 +6,8 @@ import './order-parcels.css';
 import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
-import { orderState } from './order-state.ts';
+import { type LiveOrderState, orderState } from './live-orders.ts';
 import { type Parcel, TrackingDialog, UndeliveredDialog } from './ParcelDialogs.tsx';
-import type { LiveOrderState } from './use-live-order.ts';
 
 interface Props {
   order: LiveOrderFragment;

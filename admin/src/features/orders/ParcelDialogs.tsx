@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { FormModal } from '../../components/FormModal.tsx';
 import { InputField } from '../../components/InputField.tsx';
-import { SelectField } from '../../components/SelectField.tsx';
+import { SelectField } from '../../components/Select.tsx';
 import type { LiveOrderFragment, UndeliveredOutcome } from '../../graphql.generated.ts';
-import { askOrders } from './ask-orders.ts';
-import type { LiveOrderState } from './use-live-order.ts';
+import { askOrders, type LiveOrderState } from './live-orders.ts';
 
 export type Parcel = LiveOrderFragment['fulfilments'][number];
 

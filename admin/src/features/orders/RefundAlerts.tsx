@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { AlertPanel } from '../../components/AlertPanel.tsx';
+import { AlertPanel } from '../../components/Panel.tsx';
 import { formatCountOf } from '../../format.ts';
 import { PATHS } from '../../paths.ts';
 import { executeOnce } from '../../session/execute-once.ts';

@@ -3,8 +3,7 @@ import { decimalsOf } from '@mela/rules/money.ts';
 import { FormModal } from '../../components/FormModal.tsx';
 import { InputField } from '../../components/InputField.tsx';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
-import { askOrders } from './ask-orders.ts';
-import type { LiveOrderState } from './use-live-order.ts';
+import { askOrders, type LiveOrderState } from './live-orders.ts';
 
 interface Props {
   order: LiveOrderFragment;

@@ -1,9 +1,8 @@
 import { FormModal } from '../../components/FormModal.tsx';
 import { InputField } from '../../components/InputField.tsx';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
-import { askOrders } from './ask-orders.ts';
+import { askOrders, type LiveOrderState } from './live-orders.ts';
 import { enteredTracking, TrackingFields } from './ParcelDialogs.tsx';
-import type { LiveOrderState } from './use-live-order.ts';
 
 interface Props {
   order: LiveOrderFragment;

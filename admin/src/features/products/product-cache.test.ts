@@ -1,6 +1,6 @@
 import { InMemoryCache } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { CACHE_POLICIES } from '../../app/cache-policies.ts';
+import { CACHE_POLICIES } from '../../app/apollo-client.ts';
 import {
   CatalogueCountsDocument,
   ListProductsDocument,

@@ -1,4 +1,4 @@
-import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import { type ApolloCache, type ApolloClient, isReference, type Reference } from '@apollo/client';
 import { shownStatus } from '@mela/rules/shown-status.ts';
 import type {
   ListProductsQueryVariables,
@@ -84,4 +84,27 @@ function prepend(list: CachedPage, node: Reference, first = Number.POSITIVE_INFI
   if (edges.length === all.length) return { ...list, edges };
   const pageInfo = { ...list.pageInfo, hasNextPage: true, endCursor: edges.at(-1)?.cursor ?? null };
   return { ...list, edges, pageInfo };
+}
+
+/** Reloads the visible lists after a change of many products; the others load again when they are shown. */
+export function refetchLists(client: ApolloClient): Promise<void> {
+  return readInTurn(async () => {
+    await client
+      .refetchQueries({ updateCache: (cache) => void cache.evict({ fieldName: 'products' }) })
+      // The toasts and the list itself show errors.
+      .catch(() => undefined);
+    client.cache.gc();
+  });
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Refetches after the previous refetch has finished. Apollo would merge two concurrent ones into one, which may have started before the
+ * second change.
+ */
+export function readInTurn<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  const mine = last.then(read, read);
+  last = mine;
+  return mine;
 }

@@ -1,6 +1,6 @@
 import { InputField } from '../../components/InputField.tsx';
 import '../../components/form.css';
-import { SelectField } from '../../components/SelectField.tsx';
+import { SelectField } from '../../components/Select.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 const MAILS = ['Order confirmed', 'Order shipped', 'Order delivered', 'Refund paid out'];

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SampleMark } from '../../components/SampleNote.tsx';
-import { SelectField } from '../../components/SelectField.tsx';
+import { SelectField } from '../../components/Select.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
 
 export function ModeratorsPanel() {

@@ -1,5 +1,5 @@
 import { InputField } from '../../components/InputField.tsx';
-import { SelectField } from '../../components/SelectField.tsx';
+import { SelectField } from '../../components/Select.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
 import { formatDay } from '../../format.ts';
 import { SettingsForm } from './SettingsForm.tsx';

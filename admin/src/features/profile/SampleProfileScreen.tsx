@@ -7,7 +7,7 @@ import { NewsletterPanel } from './NewsletterPanel.tsx';
 import { type ProfilePanels, ProfileScreen } from './ProfileScreen.tsx';
 import { SeoPanel } from './SeoPanel.tsx';
 import '../../components/form.css';
-import { SelectField } from '../../components/SelectField.tsx';
+import { SelectField } from '../../components/Select.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 const PANELS: ProfilePanels = {

@@ -5,7 +5,10 @@ import { toast } from 'react-hot-toast/headless';
 import { InputField } from '../../components/InputField.tsx';
 import { useChange } from '../../components/use-change.ts';
 import type { RedirectRowFragment } from '../../graphql.generated.ts';
-import { askRedirects } from './ask-redirects.ts';
+import { operationsOf } from '../../session/execute.ts';
+import OPERATIONS from './redirects.graphql?raw';
+
+export const askRedirects = operationsOf(OPERATIONS);
 
 interface Props {
   /** null: a new redirect. */

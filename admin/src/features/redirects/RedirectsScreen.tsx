@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
+import { NothingFound } from '../../components/EmptyState.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
 import { ListTools } from '../../components/ListTools.tsx';
-import { NothingFound } from '../../components/NothingFound.tsx';
 import { Reading } from '../../components/Reading.tsx';
 import './redirects.css';
 import { useState } from 'react';
@@ -11,10 +11,10 @@ import { useAddressView, type ViewOf } from '../../components/use-address-view.t
 import { useChange } from '../../components/use-change.ts';
 import { useOnDemand } from '../../components/use-on-demand.ts';
 import type { ReadRedirectsQuery, RedirectRowFragment } from '../../graphql.generated.ts';
-import { downloadSignedIn } from '../../session/download-signed-in.ts';
+import { downloadSignedIn } from '../../session/ensure-signed-in.ts';
 import { useReading } from '../../session/use-reading.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
-import { askRedirects } from './ask-redirects.ts';
+import { askRedirects } from './RedirectDialog.tsx';
 import { RedirectTable } from './RedirectTable.tsx';
 
 const EXPORT = '/api/redirects/export';

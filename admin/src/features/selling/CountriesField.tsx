@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOnDemand } from '../../components/use-on-demand.ts';
-import { sentenceOf } from './country-names.ts';
+import { sentenceOf } from './selling-words.ts';
 
 interface Props {
   /** Codes of two letters. */

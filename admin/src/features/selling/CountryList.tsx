@@ -2,7 +2,7 @@ import { COUNTRIES } from '@mela/rules/countries.ts';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { InputField } from '../../components/InputField.tsx';
-import { countryName } from './country-names.ts';
+import { countryName } from './selling-words.ts';
 
 interface Props {
   /** What the form held at first: it tells whether something was changed. */

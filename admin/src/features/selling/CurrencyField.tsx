@@ -2,7 +2,7 @@ import { CURRENCIES } from '@mela/rules/currencies.ts';
 import { formatUnits } from '@mela/rules/format-money.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
 import { useId } from 'react';
-import { SelectField } from '../../components/SelectField.tsx';
+import { SelectField } from '../../components/Select.tsx';
 
 interface Props {
   /** What prices are in. */

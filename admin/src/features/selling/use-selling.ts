@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
-import { focusScreen } from '../../components/focus-screen.ts';
+import { focusScreen } from '../../components/focus.ts';
 import { toastMissing } from '../../components/use-on-demand.ts';
 import type { ReadSellingSettingsQuery, SellingSettingsInput } from '../../graphql.generated.ts';
 import { execute } from '../../session/execute.ts';

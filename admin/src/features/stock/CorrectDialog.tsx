@@ -5,7 +5,7 @@ import { withAttemptKey } from '../../attempt-key.ts';
 import { FormModal } from '../../components/FormModal.tsx';
 import { InputField } from '../../components/InputField.tsx';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
-import { SelectField } from '../../components/SelectField.tsx';
+import { SelectField } from '../../components/Select.tsx';
 import { formatCount } from '../../format.ts';
 import type { InventoryReason, StockNumbersFragment, StockRowFragment } from '../../graphql.generated.ts';
 import { errorExtensions, firstFault } from '../../graphql-errors.ts';

@@ -1,22 +1,21 @@
 import './stock.css';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
-import { ListChoice } from '../../components/ListChoice.tsx';
+import { NothingFound } from '../../components/EmptyState.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
-import { ListTools } from '../../components/ListTools.tsx';
-import { NothingFound } from '../../components/NothingFound.tsx';
+import { ListChoice, ListTools } from '../../components/ListTools.tsx';
 import { Reading } from '../../components/Reading.tsx';
 import { useOnDemand } from '../../components/use-on-demand.ts';
 import { formatCount, formatCountOf } from '../../format.ts';
 import type { ReadStockQuery, StockRowFragment } from '../../graphql.generated.ts';
-import { downloadSignedIn } from '../../session/download-signed-in.ts';
+import { downloadSignedIn } from '../../session/ensure-signed-in.ts';
 import { useReading } from '../../session/use-reading.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { askStock } from './ask-stock.ts';
 import { type StockAction, StockTable } from './StockTable.tsx';
 import { filterOfView, type StockView, useStockView } from './use-stock-view.ts';
 
-const loadDialog = async () => (await import('./StockDialog.tsx')).StockDialog;
+const loadDialog = async () => (await import('./StockDialogs.tsx')).StockDialog;
 const loadImport = async () => (await import('./StockImportDialog.tsx')).StockImportDialog;
 
 const NONE = {

@@ -3,15 +3,14 @@ import type { ContentImage } from '@mela/rules/content/content-fields.ts';
 import { inMegabytes } from '@mela/rules/images.ts';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { useObjectUrl } from '../../components/FileDrop.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { InputField } from '../../components/InputField.tsx';
-import { useObjectUrl } from '../../components/use-object-url.ts';
 import { ImageLimitsDocument } from '../../graphql.generated.ts';
 import { prepareImage } from '../products/form/prepare-image.ts';
 import type { ControlProps } from './ContentControl.tsx';
-import { isNewImage, type NewImage } from './new-image.ts';
+import { isNewImage, type NewImage } from './content-draft.ts';
 import { ResetButton } from './ResetButton.tsx';
-import { thumbnailOf } from './sample-images.ts';
 
 const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
@@ -170,4 +169,26 @@ function Preview({ image }: { image: Image }) {
       )}
     </span>
   );
+}
+
+/** The smallest files of the sample's images. */
+const FILES = import.meta.glob<string>(
+  [
+    '../../../../site/src/assets/{team,offices}/*-{320,480}.avif',
+    '../../../../site/src/assets/home/*-640.avif',
+    '../../../../site/src/assets/map/*.svg',
+  ],
+  { eager: true, query: '?url', import: 'default' },
+);
+
+const BY_NAME = new Map(
+  Object.entries(FILES).map(([path, address]) => [
+    path.replace(/^.*\/assets\//, '').replace(/(-\d+)?\.\w+$/, ''),
+    address,
+  ]),
+);
+
+/** The address of a small copy of an image. */
+export function thumbnailOf(image: ContentImage): string | undefined {
+  return typeof image === 'string' ? BY_NAME.get(image.replace('sample:', '')) : image.thumbnail;
 }

@@ -1,10 +1,9 @@
 import type { ContentImage } from '@mela/rules/content/content-fields.ts';
 import { type ReactNode, useState } from 'react';
+import { IconButton, MoveButton } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { IconButton } from '../../components/IconButton.tsx';
-import { MoveButton } from '../../components/MoveButton.tsx';
-import { isNewImage } from './new-image.ts';
-import { thumbnailOf } from './sample-images.ts';
+import { isNewImage } from './content-draft.ts';
+import { thumbnailOf } from './ImageControl.tsx';
 
 interface Props {
   value: unknown;

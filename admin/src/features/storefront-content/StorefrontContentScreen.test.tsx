@@ -8,7 +8,7 @@ import { toast } from 'react-hot-toast/headless';
 import { createMemoryRouter, Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toastLink } from '../../app/toast-link.ts';
+import { toastLink } from '../../app/apollo-client.ts';
 import { hasUnsaved } from '../../components/unsaved.ts';
 import {
   ImageLimitsDocument,

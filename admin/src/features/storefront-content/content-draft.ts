@@ -1,6 +1,5 @@
-import { randomKey } from '../../random-key.ts';
+import { randomKey } from '../../attempt-key.ts';
 import type { ContentNode } from './content-form.evaluated.ts';
-import { isNewImage } from './new-image.ts';
 
 /** Rules broken by path within the section, such as `0.title`. */
 export type ContentErrors = Record<string, string>;
@@ -87,4 +86,14 @@ export function mapObjects(value: unknown, replace: (object: object) => object |
   const replaced = replace(value) ?? value;
   const entries = Object.entries(replaced).map(([name, inner]) => [name, mapObjects(inner, replace)]);
   return Object.assign(Object.fromEntries(entries), KEY in replaced ? { [KEY]: replaced[KEY] } : {});
+}
+
+/** A new image in a form, not uploaded yet. */
+export interface NewImage {
+  upload: File;
+  alt: string;
+}
+
+export function isNewImage(value: unknown): value is NewImage {
+  return typeof value === 'object' && value !== null && 'upload' in value && value.upload instanceof File;
 }

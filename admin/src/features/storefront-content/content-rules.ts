@@ -1,6 +1,5 @@
 import { type ContentSection, storefrontContentSchema } from '@mela/rules/content/storefront-content.ts';
-import { type ContentErrors, mapObjects } from './content-draft.ts';
-import { isNewImage } from './new-image.ts';
+import { type ContentErrors, isNewImage, mapObjects } from './content-draft.ts';
 
 /** Stands for a new image where the rules are checked. */
 const SOME_IMAGE = { ...imageAddresses('0'.repeat(32)), width: 1, height: 1 };

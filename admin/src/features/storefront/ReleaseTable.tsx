@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { type Column, type RowAction, Table } from '../../components/Table.tsx';
 import { formatCount, formatMoment } from '../../format.ts';
 import type { ReleaseTable_ReleaseFragment as Release } from '../../graphql.generated.ts';
-import { useStorefrontChange } from '../../layout/use-storefront-change.ts';
+import { useStorefrontChange } from '../../layout/StorefrontStatus.tsx';
 import { causeWords, releaseChanges } from './release-words.ts';
 
 interface Props {

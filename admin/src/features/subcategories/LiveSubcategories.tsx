@@ -9,8 +9,7 @@ import { namesake, namesakeQuestion, treeOf } from '../categories/category-tree.
 import { DeleteCategoryDialog } from '../categories/DeleteCategoryDialog.tsx';
 import { useCategoryTree } from '../categories/use-category-tree.ts';
 import { rowsOf, saveSubcategory } from './live-subcategories.ts';
-import { SubcategoryDetailDialog } from './SubcategoryDetailDialog.tsx';
-import { SubcategoryFormDialog } from './SubcategoryFormDialog.tsx';
+import { SubcategoryDetailDialog, SubcategoryFormDialog } from './SubcategoryDialogs.tsx';
 import { type OpenDialog, SubcategoryList } from './SubcategoryList.tsx';
 import { categoriesOf, type SubcategoryDraft } from './subcategory.ts';
 

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { DeleteDialog } from '../../components/DeleteDialog.tsx';
-import { SubcategoryDetailDialog } from './SubcategoryDetailDialog.tsx';
-import { SubcategoryFormDialog } from './SubcategoryFormDialog.tsx';
+import { SubcategoryDetailDialog, SubcategoryFormDialog } from './SubcategoryDialogs.tsx';
 import { type OpenDialog, SubcategoryList } from './SubcategoryList.tsx';
 import { type CategoryChoice, categoriesOf, type Subcategory, type SubcategoryDraft } from './subcategory.ts';
 

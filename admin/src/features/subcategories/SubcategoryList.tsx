@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { SearchField } from '../../components/SearchField.tsx';
+import { SearchField } from '../../components/ListTools.tsx';
 import { Select } from '../../components/Select.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
 import { WriteControls } from '../../session/WriteControls.tsx';

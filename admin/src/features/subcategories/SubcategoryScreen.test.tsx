@@ -4,7 +4,7 @@ import { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CACHE_POLICIES } from '../../app/cache-policies.ts';
+import { CACHE_POLICIES } from '../../app/apollo-client.ts';
 import {
   AddCategoryDocument,
   CategoryToDeleteDocument,

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { ListChoice } from '../../components/ListChoice.tsx';
+import { NothingFound } from '../../components/EmptyState.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
-import { NothingFound } from '../../components/NothingFound.tsx';
-import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
+import { ListChoice, PageSizeChoice } from '../../components/ListTools.tsx';
 import { optionsOf } from '../../components/Select.tsx';
 import { PAGE_SIZES } from '../../components/use-address-view.ts';
 import { useChange } from '../../components/use-change.ts';
 import { useOnDemand } from '../../components/use-on-demand.ts';
 import type { ReadWebhooksQuery, WebhookMessageFragment } from '../../graphql.generated.ts';
-import { askWebhooks } from './ask-webhooks.ts';
 import { MessageTable } from './MessageTable.tsx';
-import { STATES, type WebhookView } from './use-webhook-view.ts';
+import { askWebhooks, STATES, type WebhookView } from './use-webhooks.ts';
 import { shortUrl } from './webhook-words.ts';
 
 const loadDialog = async () => (await import('./MessageDialog.tsx')).MessageDialog;

@@ -1,6 +1,6 @@
 import { FAILING_DAYS } from '@mela/rules/webhook-limits.ts';
 import { Link } from 'react-router';
-import { AlertPanel } from '../../components/AlertPanel.tsx';
+import { AlertPanel } from '../../components/Panel.tsx';
 import { PATHS } from '../../paths.ts';
 import { executeOnce } from '../../session/execute-once.ts';
 import { useReading } from '../../session/use-reading.ts';

@@ -1,6 +1,7 @@
 import { InputField } from '../../components/InputField.tsx';
 import '../../components/form.css';
 import { useId } from 'react';
+import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import { SecretBox } from '../../components/SecretBox.tsx';
 import type { WebhookEventKind, WebhookRowFragment } from '../../graphql.generated.ts';
@@ -110,5 +111,25 @@ function Fields({ webhook, faults }: { webhook: WebhookRowFragment | null; fault
         Messages are sent
       </label>
     </>
+  );
+}
+
+interface DeleteWebhookDialogProps {
+  webhook: WebhookRowFragment;
+  /** Called after any way of closing. */
+  onClosed: (isConfirmed: boolean) => void;
+}
+
+export function DeleteWebhookDialog({ webhook: { url }, onClosed }: DeleteWebhookDialogProps) {
+  return (
+    <DeleteDialog
+      name={url ?? ''}
+      consequence={
+        <p>
+          It is told nothing any more. What waits for it is forgotten, and so are the messages it has had.
+        </p>
+      }
+      onClosed={onClosed}
+    />
   );
 }

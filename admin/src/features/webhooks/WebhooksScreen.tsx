@@ -5,22 +5,20 @@ import { MAX_WEBHOOKS } from '@mela/rules/webhook-limits.ts';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { headingId } from '../../components/row-focus.ts';
+import { headingId } from '../../components/focus.ts';
 import { useChange } from '../../components/use-change.ts';
 import { useOnDemand } from '../../components/use-on-demand.ts';
 import type { WebhookRowFragment } from '../../graphql.generated.ts';
 import { errorExtensions } from '../../graphql-errors.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
-import { askWebhooks } from './ask-webhooks.ts';
-import { useWebhookView } from './use-webhook-view.ts';
-import { useWebhooks } from './use-webhooks.ts';
+import { askWebhooks, useWebhooks, useWebhookView } from './use-webhooks.ts';
 import { WebhookTable } from './WebhookTable.tsx';
 import { hostOf } from './webhook-words.ts';
 
 const TITLE = 'Addresses';
 const loadDialog = async () => (await import('./WebhookDialog.tsx')).WebhookDialog;
 const loadMessages = async () => (await import('./MessagesPanel.tsx')).MessagesPanel;
-const loadDelete = async () => (await import('./DeleteWebhookDialog.tsx')).DeleteWebhookDialog;
+const loadDelete = async () => (await import('./WebhookDialog.tsx')).DeleteWebhookDialog;
 
 /** Programs that are told of what happens in the shop, and what has become of each message. */
 export function WebhooksScreen() {

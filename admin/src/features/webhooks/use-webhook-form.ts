@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import type { WebhookEventKind, WebhookRowFragment } from '../../graphql.generated.ts';
 import { errorExtensions, formFaults } from '../../graphql-errors.ts';
-import { askWebhooks } from './ask-webhooks.ts';
+import { askWebhooks } from './use-webhooks.ts';
 import { topicsText } from './webhook-words.ts';
 
 interface Entered {

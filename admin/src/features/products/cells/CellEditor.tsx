@@ -1,9 +1,11 @@
 import { Button } from '../../../components/Button.tsx';
 import './cell-editor.css';
-import { useId, useRef } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
-import type { Cell, CellField as Field } from './cell.ts';
-import { WHOLE } from './save-outcome.ts';
+import type { ProductRowFragment } from '../../../graphql.generated.ts';
+import { type Cell, type CellField as Field, WHOLE } from './cell.ts';
+import { type ProductColumn, productCell } from './product-cell.ts';
 import { useCellSave } from './use-cell-save.ts';
 
 interface Props {
@@ -189,4 +191,17 @@ function CellField({ id, field, value, fault, isFirst, isBusy, onType, onKeyDown
       )}
     </span>
   );
+}
+
+interface ProductCellEditorProps {
+  product: ProductRowFragment;
+  column: ProductColumn;
+  onClosed: () => void;
+}
+
+export function ProductCellEditor({ product, column, onClosed }: ProductCellEditorProps) {
+  const client = useApolloClient();
+  // A snapshot: saving detects changes made elsewhere since.
+  const [cell] = useState(() => productCell(client, product, column));
+  return <CellEditor cell={cell} onClosed={onClosed} />;
 }

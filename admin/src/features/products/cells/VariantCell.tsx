@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { formatCount, formatPrice } from '../../../format.ts';
 import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
-import { inUnits } from './amounts.ts';
+import { inUnits } from '../../../shop-currency.ts';
 import { CellEditor } from './CellEditor.tsx';
 import type { Cell } from './cell.ts';
 import { type ListedVariant, type VariantColumn, variantCell } from './variant-cell.ts';

@@ -8,7 +8,7 @@ import { formatPrice } from '../../../format.ts';
 import { EditedProductDocument, type ProductRowFragment } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';
 import { ProductPrice } from '../ProductPrice.tsx';
-import { ProductCellEditor } from './ProductCellEditor.tsx';
+import { ProductCellEditor } from './CellEditor.tsx';
 import { VariantCell } from './VariantCell.tsx';
 import type { ListedVariant } from './variant-cell.ts';
 

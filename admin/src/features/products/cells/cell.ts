@@ -1,24 +1,35 @@
-import type { SaveOutcome } from './save-outcome.ts';
-
-/** A field of a cell that is being edited. */
+/** A field in the editor of a cell. */
 export interface CellField {
-  /** As the server calls it. */
+  /** The server's name of the field. */
   name: string;
   label: string;
-  /** Beside it, where the cell has several. */
+  /** The text beside the input, in a cell with several fields. */
   mark?: string;
-  /** As it is typed. */
   value: string;
   inputMode: 'text' | 'decimal' | 'numeric';
   maxLength?: number;
-  /** What counts where nothing is typed. */
+  /** The value that an empty field stands for. */
   placeholder?: string;
 }
 
-/** A cell as it was when it was opened, and how it is saved. */
+/** A snapshot of a cell from when its editor opened, with the functions that save and reload it. */
 export interface Cell {
   fields: readonly CellField[];
   save: (typed: readonly string[]) => Promise<SaveOutcome>;
-  /** Reads anew what it shows. */
   reload: () => Promise<unknown>;
+}
+
+/** The result of saving a cell. */
+export type SaveOutcome =
+  | { kind: 'saved' }
+  /** Error messages by field name; `WHOLE` for the cell. */
+  | { kind: 'wrong'; faults: Readonly<Record<string, string>> }
+  /** Someone else saved another value in the meantime. */
+  | { kind: 'conflict'; mine: string; theirs: string; saveMine: () => Promise<SaveOutcome> };
+
+/** The key of an error that belongs to no field. */
+export const WHOLE = 'form';
+
+export function wrong(message: string, field = WHOLE): SaveOutcome {
+  return { kind: 'wrong', faults: { [field]: message } };
 }

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { readInTurn } from '../../../components/read-in-turn.ts';
 import {
   EditedProductDocument,
   type ErrorExtensionsFragment,
@@ -8,7 +7,8 @@ import {
   type UpdateProductInput,
 } from '../../../graphql.generated.ts';
 import { errorExtensions, formFaults } from '../../../graphql-errors.ts';
-import { type SaveOutcome, wrong } from './save-outcome.ts';
+import { readInTurn } from '../product-cache.ts';
+import { type SaveOutcome, wrong } from './cell.ts';
 import { toastSaved } from './toast-saved.tsx';
 
 type Current = Extract<ErrorExtensionsFragment['current'], { __typename: 'ProductState' }>;
@@ -107,4 +107,19 @@ function failed(error: unknown, edit: ProductEdit, sent: UpdateProductInput): Sa
   const own = edit.faultsOf(faults, sent);
   if (Object.keys(own).length > 0) return { kind: 'wrong', faults: own };
   return wrong(Object.values(faults)[0] ?? 'It was not saved.');
+}
+
+/** Changes the SKU of a product without options; null removes it. */
+export function skuEdit(sku: string | null): ProductEdit {
+  return {
+    inputOver: () => ({ sku }),
+    textIn: (state) => skuText(state.sku),
+    text: skuText(sku),
+    faultsOf: (faults) => ('sku' in faults ? { sku: faults['sku'] ?? '' } : {}),
+    undoIn: (state) => skuEdit(state.sku),
+  };
+}
+
+export function skuText(sku: string | null): string {
+  return sku === null ? 'no SKU' : `SKU ${sku}`;
 }

@@ -3,8 +3,8 @@ import { withAttemptKey } from '../../../attempt-key.ts';
 import { formatCount } from '../../../format.ts';
 import { errorExtensions, formFaults } from '../../../graphql-errors.ts';
 import { askStock } from '../../stock/ask-stock.ts';
+import { type SaveOutcome, wrong } from './cell.ts';
 import { reloadProduct } from './change-product.ts';
-import { type SaveOutcome, wrong } from './save-outcome.ts';
 import { toastSaved } from './toast-saved.tsx';
 
 /** The on-hand quantity; null: it is not tracked. */

@@ -3,13 +3,12 @@ import { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CACHE_POLICIES } from '../../../app/cache-policies.ts';
+import { CACHE_POLICIES } from '../../../app/apollo-client.ts';
 import { EditedProductDocument, UpdateProductDocument } from '../../../graphql.generated.ts';
 import { Toaster } from '../../../toast/Toaster.tsx';
 import { NO_DETAILS, productOf } from '../testing/sample-responses.ts';
-import { changeProduct, type ProductState } from './change-product.ts';
+import { changeProduct, type ProductState, skuEdit } from './change-product.ts';
 import { changeStock } from './change-stock.ts';
-import { skuEdit } from './sku-edit.ts';
 
 const ROW = productOf('1', { title: 'Bag' });
 const BAG = { ...ROW, ...NO_DETAILS, images: ROW.images.map((image) => ({ ...image, ownAlt: null })) };

@@ -6,13 +6,16 @@ import { readStock } from '@mela/rules/stock.ts';
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { formatPrice } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
-import { inUnits, readAmount } from './amounts.ts';
-import type { Cell, CellField } from './cell.ts';
-import { changeProduct, type ProductEdit, type ProductState, reloadProduct } from './change-product.ts';
+import { inUnits, readAmount } from '../../../shop-currency.ts';
+import { type Cell, type CellField, type SaveOutcome, wrong } from './cell.ts';
+import {
+  changeProduct,
+  type ProductEdit,
+  type ProductState,
+  reloadProduct,
+  skuEdit,
+} from './change-product.ts';
 import { changeStock } from './change-stock.ts';
-import type { ProductColumn } from './product-column.ts';
-import { type SaveOutcome, wrong } from './save-outcome.ts';
-import { skuEdit } from './sku-edit.ts';
 
 export const PRICE_FAULT = 'Valid price required';
 
@@ -136,3 +139,6 @@ function priceText({ sellingPrice, regularPrice }: Prices): string {
   const text = formatPrice(sellingPrice);
   return regularPrice === null ? text : `${text} instead of ${formatPrice(regularPrice)}`;
 }
+
+/** The columns that can be edited in the list. */
+export type ProductColumn = 'price' | 'sku' | 'stock';

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless';
 import { Button } from '../../../components/Button.tsx';
-import type { SaveOutcome } from './save-outcome.ts';
+import type { SaveOutcome } from './cell.ts';
 
 /** Long enough to read the message and to press Undo. */
 const UNDO_MS = 6000;

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUnsaved } from '../../../components/unsaved.ts';
-import type { Cell } from './cell.ts';
-import type { SaveOutcome } from './save-outcome.ts';
+import type { Cell, SaveOutcome } from './cell.ts';
 import { tellFailure } from './toast-saved.tsx';
 
 /** What is typed into a cell, and how its saving goes. */

@@ -4,19 +4,18 @@ import type {
   ProductForm_ProductFragment as Product,
   ProductVariantInput,
 } from '../../../graphql.generated.ts';
-import { inUnits, readAmount } from './amounts.ts';
-import type { Cell, CellField } from './cell.ts';
+import { inUnits, readAmount } from '../../../shop-currency.ts';
+import { type Cell, type CellField, type SaveOutcome, wrong } from './cell.ts';
 import {
   changeProduct,
   type ProductEdit,
   type ProductState,
   reloadProduct,
+  skuText,
   stateOf,
 } from './change-product.ts';
 import { changeStock } from './change-stock.ts';
 import { PRICE_FAULT, skuField, stockField, withCount } from './product-cell.ts';
-import { type SaveOutcome, wrong } from './save-outcome.ts';
-import { skuText } from './sku-edit.ts';
 
 export type VariantColumn = 'sku' | 'price' | 'compareAtPrice' | 'stock';
 export type ListedVariant = Product['variants'][number];

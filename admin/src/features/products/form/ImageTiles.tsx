@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { IconButton } from '../../../components/IconButton.tsx';
+import { IconButton, MoveButton } from '../../../components/Button.tsx';
+import { useObjectUrl } from '../../../components/FileDrop.tsx';
 import { ignoreFurtherClicks } from '../../../components/ignore-further-clicks.ts';
-import { MoveButton } from '../../../components/MoveButton.tsx';
-import { useObjectUrl } from '../../../components/use-object-url.ts';
 import { FieldError } from './FormField.tsx';
 import type { FormAction } from './form-state.ts';
 import { errorIdOf, type FormImage } from './image-list.ts';

@@ -1,6 +1,6 @@
 import { inMegabytes, notAnImageText, tooManyImagesText } from '@mela/rules/images.ts';
+import { randomKey } from '../../../attempt-key.ts';
 import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
-import { randomKey } from '../../../random-key.ts';
 
 /** An image of the form: one that the product has, or a file to upload. The first one represents the product. */
 export type FormImage = {

@@ -2,6 +2,7 @@ import type { ApolloClient, DefaultContext } from '@apollo/client';
 import { checkDetails } from '@mela/rules/product-details.ts';
 import { toast } from 'react-hot-toast/headless';
 import { generatePath } from 'react-router';
+import { randomKey } from '../../../attempt-key.ts';
 import {
   AddProductDocument,
   type CreateProductInput,
@@ -12,7 +13,6 @@ import {
 } from '../../../graphql.generated.ts';
 import { errorExtensions } from '../../../graphql-errors.ts';
 import { PATHS } from '../../../paths.ts';
-import { randomKey } from '../../../random-key.ts';
 import { shopCurrency } from '../../../shop-currency.ts';
 import { MESSAGES } from '../../../toast/messages.ts';
 import { addProduct } from '../product-cache.ts';

@@ -1,6 +1,6 @@
 import { formatCount, formatPrice } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
-import type { ProductColumn } from '../cells/product-column.ts';
+import type { ProductColumn } from '../cells/product-cell.ts';
 import { ProductPrice } from '../ProductPrice.tsx';
 import { type Cells, variantsKey } from './use-cells.ts';
 

@@ -16,9 +16,9 @@ import { useProductView } from '../use-product-view.ts';
 import type { ProductsUpdate } from './change-many.ts';
 import { CategoryFilter, OrderSelect, ProductFilters } from './ProductFilters.tsx';
 import { ProductListing } from './ProductListing.tsx';
+import { usePageSize } from './ProductPager.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
 import { ProductTable } from './ProductTable.tsx';
-import { usePageSize } from './use-page-size.ts';
 import { useSelection } from './use-selection.ts';
 import { useStored } from './use-stored.ts';
 

@@ -10,8 +10,7 @@ import { useMayWrite } from '../../../session/session-state.ts';
 import { usePendingDeletions } from '../delete/pending-deletions.ts';
 import { ALL_PRODUCTS, isUnfiltered } from '../product-view.ts';
 import { useProductView } from '../use-product-view.ts';
-import { ProductPager } from './ProductPager.tsx';
-import type { PageSize } from './use-page-size.ts';
+import { type PageSize, ProductPager } from './ProductPager.tsx';
 import { type ProductPage, useProductPage } from './use-product-page.ts';
 
 interface Props {

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/Button.tsx';
-import { PageSizeChoice } from '../../../components/PageSizeChoice.tsx';
+import { PageSizeChoice } from '../../../components/ListTools.tsx';
 import { formatCount } from '../../../format.ts';
 import { type ProductView, searchOf } from '../product-view.ts';
 import { type ProductsState, useProductView } from '../use-product-view.ts';
-import { pageNumbers } from './page-numbers.ts';
-import { PAGE_SIZES, type PageSize } from './use-page-size.ts';
 import type { ProductPage } from './use-product-page.ts';
+import { useStored } from './use-stored.ts';
 
 interface Props {
   page: ProductPage;
@@ -99,5 +98,25 @@ function Step({ label, view, cursorHistory, isEnabled }: StepProps) {
         if (!isEnabled) event.preventDefault();
       }}
     />
+  );
+}
+
+/** The pages to link to: two at each end, and the neighbours of the current page, which may be after the last one. */
+export function pageNumbers(current: number, last: number): number[] {
+  const pages = new Set([1, 2, current - 1, current, current + 1, last - 1, last]);
+  return [...pages].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
+}
+
+const PAGE_SIZES = [20, 50, 100] as const;
+
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+const DEFAULT_SIZE = 50;
+
+/** The page size of the list, stored on this device. */
+export function usePageSize(): [PageSize, (size: PageSize) => void] {
+  return useStored<PageSize>(
+    'mela.products-per-page',
+    (stored) => PAGE_SIZES.find((size) => size === Number(stored)) ?? DEFAULT_SIZE,
   );
 }

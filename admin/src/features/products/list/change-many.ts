@@ -10,7 +10,7 @@ import {
   type UpdateProductsMutation,
 } from '../../../graphql.generated.ts';
 import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
-import { refetchLists } from '../refetch-lists.ts';
+import { refetchLists } from '../product-cache.ts';
 
 /** The result of a bulk change, with the products that stayed as they are. */
 export type ProductsUpdate = UpdateProductsMutation['updateProducts'];

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { useMayWrite } from '../../../session/session-state.ts';
-import type { ProductCellEditor } from '../cells/ProductCellEditor.tsx';
+import type { ProductCellEditor } from '../cells/CellEditor.tsx';
 import type { VariantCells } from '../cells/VariantCells.tsx';
 
-const loadEditor = async () => (await import('../cells/ProductCellEditor.tsx')).ProductCellEditor;
+const loadEditor = async () => (await import('../cells/CellEditor.tsx')).ProductCellEditor;
 const loadVariants = async () => (await import('../cells/VariantCells.tsx')).VariantCells;
 
 /** The cells of the list that are being edited, and the products whose variants are shown below them. */

@@ -6,8 +6,7 @@ import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
-import { CACHE_POLICIES } from '../../../app/cache-policies.ts';
-import { toastLink } from '../../../app/toast-link.ts';
+import { CACHE_POLICIES, toastLink } from '../../../app/apollo-client.ts';
 import {
   AddProductDocument,
   CategoryOptionsDocument,

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, vi } from 'vitest';
-import { CACHE_POLICIES } from '../../../app/cache-policies.ts';
+import { CACHE_POLICIES } from '../../../app/apollo-client.ts';
 import { ROUTES } from '../../../app/routes.tsx';
 import { CategoryOptionsDocument, ListProductsDocument } from '../../../graphql.generated.ts';
 import { Toaster } from '../../../toast/Toaster.tsx';

@@ -2,7 +2,7 @@ import { BADGES } from '@mela/rules/badges.ts';
 import { SHOWN_STATUSES } from '@mela/rules/shown-status.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import type { ProductFilter, ProductOrder } from '../../../graphql.generated.ts';
-import { downloadSignedIn } from '../../../session/download-signed-in.ts';
+import { downloadSignedIn } from '../../../session/ensure-signed-in.ts';
 
 const EXPORT = '/api/product/export';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../components/Button.tsx';
 import { formatCount, formatProducts } from '../../../format.ts';
 import { PATHS } from '../../../paths.ts';
-import type { ImportProgress } from './import-response.ts';
+import type { ImportProgress } from './import-run.ts';
 import { ReportHandles } from './ReportHandles.tsx';
 import { ReportNotes } from './ReportNotes.tsx';
 import { ReportRows } from './ReportRows.tsx';

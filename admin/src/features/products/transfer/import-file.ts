@@ -1,7 +1,7 @@
 import { map, type Observable } from 'rxjs';
 import type { CallMessages } from '../../../toast/messages.ts';
 import { toastCall } from '../../../toast/toast-call.ts';
-import type { ImportProgress, ImportResponse } from './import-response.ts';
+import type { ImportProgress, ImportResponse } from './import-run.ts';
 import { type SendOptions, sendFile } from './send-file.ts';
 
 const CSV_NAME = /\.(csv|tsv|txt)$/i;

@@ -1,5 +1,5 @@
-import { loadSignIn } from '../../../session/load-sign-in.ts';
-import type { ImportProgress, ImportResponse } from './import-response.ts';
+import type { ImportReport } from '@mela/rules/import-report.ts';
+import { loadSignIn } from '../../../session/session-state.ts';
 
 export const IMPORT = '/api/product/import';
 
@@ -29,4 +29,20 @@ export async function readRun(method: 'GET' | 'DELETE'): Promise<ImportRun | nul
   } catch {
     return null;
   }
+}
+
+/** The last line of the server's response. */
+export interface ImportResponse {
+  success: boolean;
+  /** Of this response: the HTTP status is sent before the outcome is known. */
+  status: number;
+  message: string;
+  data?: ImportReport;
+}
+
+/** In bytes while the file is sent, then in rows. */
+export interface ImportProgress {
+  phase: 'send' | 'check' | 'fetch' | 'write';
+  done: number;
+  total: number;
 }

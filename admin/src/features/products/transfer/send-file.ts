@@ -3,8 +3,7 @@ import { from, Observable, switchMap } from 'rxjs';
 import { checkServerStatus } from '../../../layout/server-status.ts';
 import { ensureSignedIn } from '../../../session/ensure-signed-in.ts';
 import { currentSession } from '../../../session/session-state.ts';
-import type { ImportProgress, ImportResponse } from './import-response.ts';
-import { IMPORT } from './import-run.ts';
+import { IMPORT, type ImportProgress, type ImportResponse } from './import-run.ts';
 
 const SERVICE_UNAVAILABLE = 503;
 

@@ -3,10 +3,9 @@ import type { ImportReport } from '@mela/rules/import-report.ts';
 import type { Overwrite } from '@mela/rules/overwrite.ts';
 import { useEffect, useRef, useState } from 'react';
 import { finalize, Observable, type Subscription } from 'rxjs';
-import { refetchLists } from '../refetch-lists.ts';
+import { refetchLists } from '../product-cache.ts';
 import { importFile, readFile } from './import-file.ts';
-import type { ImportProgress } from './import-response.ts';
-import { type ImportRun, readRun } from './import-run.ts';
+import { type ImportProgress, type ImportRun, readRun } from './import-run.ts';
 import { type FileFormat, sendFile } from './send-file.ts';
 
 const OFFLINE = 'The server did not answer. You may be offline.';

@@ -1,5 +1,5 @@
 import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
-import { randomKey } from '../../../../random-key.ts';
+import { randomKey } from '../../../../attempt-key.ts';
 import type { Matrix, OptionDraft, ValueDraft } from './matrix.ts';
 import { matrixWith } from './matrix-rows.ts';
 

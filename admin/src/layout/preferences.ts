@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * A preference stored on this device, the same in all tabs, and mirrored to a data attribute of the root element for CSS.
+ * A preference stored on this device, synchronised between tabs, and mirrored to a data attribute of the root element for CSS.
  * `public/stored-preferences.js` sets the attribute before the first paint.
  * @returns the value, undefined until one is chosen, and its setter
  */
@@ -31,4 +31,15 @@ export function useStoredPreference(name: 'theme' | 'menu'): [string | undefined
     }
   };
   return [value, store];
+}
+
+export function useMediaQuery(query: string): boolean {
+  const media = matchMedia(query);
+  return useSyncExternalStore(
+    (onChange) => {
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    () => media.matches,
+  );
 }

@@ -11,8 +11,8 @@ interface Props {
   loadSample: () => Promise<ComponentType>;
 }
 
-/** A sample while shoppers see the sample content, then what they have ordered. */
-export function LiveOrSample({ title, loadLive, loadSample }: Props) {
+/** The sample screen while shoppers see the sample content, then the screen of the real orders. */
+function LiveOrSample({ title, loadLive, loadSample }: Props) {
   const mode = useStorefront()?.mode;
   if (mode === undefined) return <LoadingPanel what="the orders" />;
   if (mode === 'CATALOGUE') {
@@ -29,7 +29,6 @@ export function LiveOrSample({ title, loadLive, loadSample }: Props) {
   );
 }
 
-/** With what comes below them, once they are there. */
 function Orders({ load, children }: { load: () => Promise<ComponentType>; children: ReactNode }) {
   const [hasFailed, setFailed] = useState(false);
   const Shown = useOnDemand(!hasFailed, load, () => setFailed(true));
@@ -41,4 +40,18 @@ function Orders({ load, children }: { load: () => Promise<ComponentType>; childr
       {children}
     </>
   );
+}
+
+const loadLiveList = async () => (await import('./LiveOrderList.tsx')).LiveOrderList;
+const loadSampleList = async () => (await import('./OrderListScreen.tsx')).OrderListScreen;
+
+export function AllOrdersScreen() {
+  return <LiveOrSample title="All order" loadLive={loadLiveList} loadSample={loadSampleList} />;
+}
+
+const loadLiveDetail = async () => (await import('./LiveOrderDetail.tsx')).LiveOrderDetail;
+const loadSampleDetail = async () => (await import('./OrderDetailScreen.tsx')).OrderDetailScreen;
+
+export function OrderScreen() {
+  return <LiveOrSample title="Order detail" loadLive={loadLiveDetail} loadSample={loadSampleDetail} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openAdmin } from './open-admin.ts';
+import { openAdmin } from './AccessCard.tsx';
 
 test.each([
   [null, '/admin/'],

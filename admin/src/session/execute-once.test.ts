@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operationText } from './operation-text.ts';
+import { operationText } from './execute-once.ts';
 
 const DOCUMENT = `# A comment.
 fragment Name on Thing {

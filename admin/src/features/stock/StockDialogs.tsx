@@ -7,6 +7,9 @@ import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import type { StockRowFragment } from '../../graphql.generated.ts';
 import { firstFault } from '../../graphql-errors.ts';
 import { askStock } from './ask-stock.ts';
+import { CorrectDialog } from './CorrectDialog.tsx';
+import { MovementsDialog } from './MovementsDialog.tsx';
+import type { StockAction } from './StockTable.tsx';
 import { stockName } from './stock-words.ts';
 
 const TRACKED = 'Tracking starts at 0: the variant is sold out until you adjust its quantity.';
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** Sets the low-stock threshold of a variant, and whether its inventory is tracked. */
-export function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
+function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
   const wasCounted = row.onHand !== null;
   const [isCounted, setCounted] = useState(wasCounted);
   const save = async (entered: FormData) => {
@@ -77,4 +80,23 @@ export function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
       )}
     </FormModal>
   );
+}
+
+interface StockDialogProps {
+  action: StockAction;
+  row: StockRowFragment;
+  onChanged: () => void;
+  onClosed: () => void;
+}
+
+/** The dialog of a row action. */
+export function StockDialog({ action, ...props }: StockDialogProps) {
+  switch (action) {
+    case 'correct':
+      return <CorrectDialog {...props} />;
+    case 'set':
+      return <StockSettingsDialog {...props} />;
+    case 'look':
+      return <MovementsDialog {...props} />;
+  }
 }

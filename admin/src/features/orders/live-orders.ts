@@ -1,9 +1,23 @@
+import { recordedPayment } from '@mela/rules/order-payments.ts';
+import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
+import type { OrderState } from '@mela/rules/transitions.ts';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
-import type { LiveOrderFragment } from '../../graphql.generated.ts';
+import { useAddressView, type ViewOf } from '../../components/use-address-view.ts';
+import type {
+  LiveOrderFragment,
+  OrderStatus,
+  PaymentStatus,
+  ReadOrdersQuery,
+} from '../../graphql.generated.ts';
 import { errorExtensions, firstFault } from '../../graphql-errors.ts';
-import { askOrders } from './ask-orders.ts';
+import { operationsOf } from '../../session/execute.ts';
+import { useReading } from '../../session/use-reading.ts';
+import { LIVE_PAYMENTS, LIVE_STATUSES, REFUNDS } from './live-order-words.ts';
+import OPERATIONS from './orders.graphql?raw';
+import { useLatestOrder } from './use-latest-order.ts';
+import { PAGE_SIZES } from './use-order-view.ts';
 
 /** An id is longer. */
 const NUMBER = /^\d{1,15}$/;
@@ -11,7 +25,7 @@ const NUMBER = /^\d{1,15}$/;
 const UNDER_WAY = 'What was pressed before is still under way: try again in a moment.';
 const LOOK_FIRST = 'The answer was lost, and the order has changed: look at it before you go on.';
 
-export type OrderChange = () => Promise<LiveOrderFragment>;
+type OrderChange = () => Promise<LiveOrderFragment>;
 
 export interface LiveOrderState {
   /** undefined until it is read; null where there is none. */
@@ -96,4 +110,50 @@ async function idOf(named: string | null): Promise<string | null | undefined> {
   if (!NUMBER.test(named)) return named;
   const { orders } = await askOrders('ReadOrders', { first: 20, filter: { search: named } });
   return orders.nodes.find(({ number }) => number === named)?.id;
+}
+
+export const askOrders = operationsOf(OPERATIONS);
+
+/** The part of an order that decides which actions are possible. */
+export function orderState(order: LiveOrderFragment): OrderState {
+  const { status, paymentStatus, isErased, lines, refundOwed, events, total, paymentMethod } = order;
+  const amounts = events.map(({ kind, amount }) => ({ kind, amount: amount?.amount }));
+  return {
+    status,
+    paymentStatus,
+    isErased,
+    isFree: paymentMethod === NO_PAYMENT,
+    shippedCount: lines.reduce((count, { shipped }) => count + shipped, 0),
+    refundOwed: refundOwed.amount,
+    hasRefund: recordedPayment(amounts, total.amount).hasRefund,
+  };
+}
+
+/** A page of orders. Reloads when a new order is placed. */
+export function useLiveOrders({ search, status, payment, refund, pageSize, after }: LiveOrderView) {
+  const newest = useLatestOrder()?.latest;
+  const filter = {
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(payment && { paymentStatus: payment }),
+    ...(refund && { isRefundOwed: true }),
+  };
+  const variables = { first: pageSize, filter, ...(after && { after }) };
+  return useReading<ReadOrdersQuery['orders']>({
+    key: JSON.stringify([variables, newest?.id]),
+    read: async () => (await askOrders('ReadOrders', variables)).orders,
+  });
+}
+
+const FILTERS = {
+  status: Object.keys(LIVE_STATUSES) as OrderStatus[],
+  payment: Object.keys(LIVE_PAYMENTS) as PaymentStatus[],
+  refund: Object.keys(REFUNDS) as (keyof typeof REFUNDS)[],
+};
+
+export type LiveOrderView = ViewOf<typeof FILTERS>;
+
+/** The filters and the page of the list, stored in the URL. */
+export function useLiveOrderView() {
+  return useAddressView(FILTERS, PAGE_SIZES);
 }

@@ -1,6 +1,9 @@
+import { Button } from '../../components/Button.tsx';
+import { Fact, Facts } from '../../components/Facts.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import { InputField } from '../../components/InputField.tsx';
-import { SelectField } from '../../components/SelectField.tsx';
+import { Modal } from '../../components/Modal.tsx';
+import { SelectField } from '../../components/Select.tsx';
 import type { CategoryChoice, Subcategory, SubcategoryDraft } from './subcategory.ts';
 
 interface Props {
@@ -79,4 +82,25 @@ function readForm(form: FormData): SubcategoryDraft {
     slug: text('slug'),
     order: Number(text('order')),
   };
+}
+
+export function SubcategoryDetailDialog({ row, onClosed }: { row: Subcategory; onClosed: () => void }) {
+  return (
+    <Modal title={row.name} onClosed={onClosed}>
+      {(close) => (
+        <>
+          <Facts>
+            <Fact name="ID">{row.id}</Fact>
+            <Fact name="Category">{row.category}</Fact>
+            <Fact name="Description">{row.description}</Fact>
+            <Fact name="Slug">/{row.slug}</Fact>
+            <Fact name="Order">{row.order}</Fact>
+          </Facts>
+          <div className="modal__actions">
+            <Button label="Close" isQuiet onClick={close} />
+          </div>
+        </>
+      )}
+    </Modal>
+  );
 }

@@ -1,8 +1,7 @@
 import { ApolloLink, execute, gql } from '@apollo/client';
 import { lastValueFrom, of, throwError } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { apolloClient } from './apollo-client.ts';
-import { serverStatusLink } from './server-status-link.ts';
+import { apolloClient, serverStatusLink } from './apollo-client.ts';
 
 const fetched = vi.fn<typeof fetch>();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { niceStep } from './nice-step.ts';
+import { niceStep } from './SalesPanels.tsx';
 
 test.each([
   [1, 1],

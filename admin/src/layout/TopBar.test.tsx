@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ThemeToggle } from './ThemeToggle.tsx';
+import { ThemeToggle } from './TopBar.tsx';
 
 beforeEach(() => {
   delete document.documentElement.dataset['theme'];
