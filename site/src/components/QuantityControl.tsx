@@ -1,7 +1,7 @@
 import './quantity-control.css';
 import { useState } from 'react';
 import { ControlIcon } from './ControlIcon.tsx';
-import { withinStock } from './within-stock.ts';
+import { withinStock } from './quantity-field.ts';
 
 interface Props {
   start?: number;

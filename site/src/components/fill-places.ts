@@ -1,11 +1,9 @@
-import { fillTexts } from './fill-texts.ts';
-
-/** Texts and addresses by the names of their places; what is null or empty is not shown. */
+/** Texts and addresses by name. Null and empty values are hidden. */
 export type Places = Record<string, string | null>;
 
 /**
- * Fills in what `[data-text]`, `[data-link]` and `[data-image]` name, where it is among the places; `[data-if]` is shown
- * when its place has something. Others are left as they are.
+ * Fills the elements with `[data-text]`, `[data-link]` and `[data-image]` whose names are in `places`, and shows elements with
+ * `[data-if]` when their value is not empty. Other elements stay unchanged.
  */
 export function fillPlaces(root: ParentNode, places: Places): void {
   const each = (name: string, fill: (element: HTMLElement, value: string) => void) => {
@@ -27,15 +25,26 @@ export function fillPlaces(root: ParentNode, places: Places): void {
   each('if', () => {});
 }
 
-/** Makes a list of copies of the template in it, each with its places filled in. */
+/** Fills a list with a copy of its template for each row. */
 export function fillList(list: Element, rows: readonly Places[]): void {
   const template = list.querySelector<HTMLTemplateElement>(':scope > template');
   if (!template) return;
   const copies = rows.map((places) => {
-    // Still without a window, so that no image is fetched before its address is there.
+    // Fills the copy while it is outside the document, so that no image is fetched before its address is set.
     const copy = template.content.cloneNode(true) as DocumentFragment;
     fillPlaces(copy, places);
     return copy;
   });
   list.replaceChildren(template, ...copies);
+}
+
+/** Sets the texts of elements by name (`data-text`). An empty text hides its element. */
+export function fillTexts(root: ParentNode, texts: Record<string, string | null>): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-text]')) {
+    const text = texts[element.dataset['text'] ?? ''];
+    if (text === undefined) continue;
+    // Screen readers would read an unchanged text again.
+    if (element.textContent !== text) element.textContent = text;
+    element.hidden = !text;
+  }
 }

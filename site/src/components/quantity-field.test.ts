@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quantityIn } from './quantity-field.ts';
+import { quantityIn, withinStock } from './quantity-field.ts';
 
 test.each([
   ['3', 3],
@@ -14,4 +14,20 @@ test.each([
   ['two', Number.NaN],
 ])('the field "%s" holds the quantity %d', (value, quantity) => {
   expect(quantityIn({ value })).toBe(quantity);
+});
+
+test.each([
+  [1, 1],
+  [8, 8],
+  [9, 8],
+  [0, 1],
+  [-3, 1],
+  [2.7, 2],
+  [Number.NaN, 1],
+])('of 8 in stock, %d becomes %d', (asked, bought) => {
+  expect(withinStock(asked, 8)).toBe(bought);
+});
+
+test('one can be asked for of what is sold out', () => {
+  expect(withinStock(1, 0)).toBe(1);
 });

@@ -23,3 +23,9 @@ export function takeAnyDigits(input: HTMLInputElement, step: (by: number) => voi
     step(by);
   });
 }
+
+/** The nearest quantity that can be bought: a whole number from 1 to the stock. */
+export function withinStock(quantity: number, highest: number): number {
+  if (Number.isNaN(quantity)) return 1;
+  return Math.max(1, Math.min(Math.floor(quantity), highest));
+}

@@ -2,7 +2,6 @@ import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 import Fade from 'embla-carousel-fade';
 import { type Preset, RESIZE_DEBOUNCE_MS } from './presets.ts';
-import { springFor } from './spring.ts';
 
 /** Embla's options for a server-rendered carousel: it continues with the slide that is in sight. */
 export function optionsFor(preset: Preset, viewport: HTMLElement): EmblaOptionsType {
@@ -69,4 +68,21 @@ export function debounce(run: () => void, pauseMs: number): () => void {
     clearTimeout(timer);
     timer = setTimeout(run, pauseMs);
   };
+}
+
+/** The friction of Embla's animation in each step. */
+const FRICTION = 0.68;
+const STEPS_PER_SECOND = 60;
+
+/** With 1 % of the distance left, a slide looks as if it had arrived. */
+const REST = 0.01;
+
+/**
+ * Converts a duration to Embla's `duration`, which is the softness of a damped spring, without a unit.
+ */
+export function springFor(speedMs: number): number {
+  const steps = (speedMs / 1000) * STEPS_PER_SECOND;
+  // The share of the distance that is left after each step.
+  const share = REST ** (1 / steps);
+  return FRICTION / (1 + FRICTION - share - FRICTION / share);
 }

@@ -1,4 +1,6 @@
 import type { CartInput, CartQuery } from '../shopper.generated.ts';
+import type { CartLine } from './cart-lines.ts';
+import { type KnownPiece, rememberPieces } from './known-pieces.ts';
 import { postGraphql } from './post-graphql.ts';
 
 /** A cart as the server adds it up, with the prices and the stock of this moment. */
@@ -37,4 +39,18 @@ export async function askCart(
 export function isCartAnswer(value: unknown): value is CartAnswer {
   const cart = value as Partial<CartAnswer> | null;
   return Array.isArray(cart?.lines) && Array.isArray(cart.changes) && typeof cart.total?.amount === 'number';
+}
+
+/** Requests the prices of a cart, and stores its lines for when the server cannot be reached. */
+export async function priceCart(
+  lines: readonly (Omit<CartLine, 'price'> & { price?: number | undefined })[],
+  destination: Destination | null = null,
+): Promise<CartAnswer> {
+  const cart = await askCart(lines, destination);
+  rememberPieces(cart.lines.map(pieceOf));
+  return cart;
+}
+
+function pieceOf({ variantId, title, variantTitle, path, image }: CartAnswer['lines'][number]): KnownPiece {
+  return { variantId, title, variantTitle: variantTitle ?? '', path, image: image?.thumbnailUrl ?? '' };
 }

@@ -51,3 +51,15 @@ async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
     return {};
   }
 }
+
+/** Adds to an error message when to try again, unless it says so itself. @param seconds null: unknown */
+export function tryAgainText(message: string, seconds: number | null): string {
+  if (/try again/i.test(message)) return message;
+  return `${message} Try again in ${seconds ? timeOf(seconds) : 'a moment'}.`;
+}
+
+function timeOf(seconds: number): string {
+  if (seconds < 60) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

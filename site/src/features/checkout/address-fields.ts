@@ -1,6 +1,6 @@
 import { statesOfPin } from '@mela/rules/indian-states.ts';
 import { usesPostcode } from '@mela/rules/postcodes.ts';
-import { setShown } from '../../components/set-shown.ts';
+import { setShown } from '../../components/page-script.ts';
 
 const INDIA = 'IN';
 

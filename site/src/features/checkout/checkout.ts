@@ -1,9 +1,7 @@
-import { pageStarted } from '../../components/page-started.ts';
-import { setShown } from '../../components/set-shown.ts';
-import { takeSubmit } from '../../components/take-submit.ts';
+import { pageStarted, setShown, takeSubmit } from '../../components/page-script.ts';
 import { isCartAnswer } from '../cart/cart-answer.ts';
 import { subscribe } from '../cart/cart-store.ts';
-import { tryAgainText } from '../cart/try-again-text.ts';
+import { tryAgainText } from '../cart/post-graphql.ts';
 import type { Attempt } from './attempt.ts';
 import { showErrors } from './field-errors.ts';
 import { Fields } from './fields.ts';

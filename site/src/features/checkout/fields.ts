@@ -1,6 +1,6 @@
 import type { Money } from '@mela/rules/money.ts';
 import type { FieldErrors } from '@mela/rules/text.ts';
-import { setShown } from '../../components/set-shown.ts';
+import { setShown } from '../../components/page-script.ts';
 import type { Destination } from '../cart/cart-answer.ts';
 import { fillState, shapeAddress } from './address-fields.ts';
 import { checkFields } from './check-fields.ts';

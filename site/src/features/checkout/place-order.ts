@@ -1,8 +1,8 @@
 import { changeCart } from '../cart/cart-store.ts';
 import { postGraphql } from '../cart/post-graphql.ts';
+import { PLACE_ORDER } from '../order/order-operations.ts';
 import { type Attempt, StoredAttempt, withoutOrdered } from './attempt.ts';
 import type { OrderInput } from './order-input.ts';
-import { PLACE_ORDER } from './order-mutation.ts';
 import { type Outcome, settleAttempt, type Waiting } from './settle-attempt.ts';
 
 const LOCK = 'checkout';

@@ -1,4 +1,4 @@
-import { setShown } from '../../components/set-shown.ts';
+import { setShown } from '../../components/page-script.ts';
 import type { Waiting } from './settle-attempt.ts';
 
 const TEXTS: Record<Waiting['reason'], string> = {

@@ -1,5 +1,4 @@
-import { pageStarted } from '../../components/page-started.ts';
-import { setShown } from '../../components/set-shown.ts';
+import { pageStarted, setShown } from '../../components/page-script.ts';
 import { addToCart } from '../cart/cart-store.ts';
 import { GraphqlError, postGraphql } from '../cart/post-graphql.ts';
 import { CANCEL_ORDER, EMAIL_ORDER_LINK, ORDER_QUERY, type OrderAnswer } from './order-answer.ts';

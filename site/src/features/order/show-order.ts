@@ -1,6 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { fillList, fillPlaces, type Places } from '../../components/fill-places.ts';
-import { setShown } from '../../components/set-shown.ts';
+import { setShown } from '../../components/page-script.ts';
 import { arrivalText, shippingText, taxText } from '../checkout/order-words.ts';
 import type { OrderAnswer, OrderEvent, OrderLine, Payment } from './order-answer.ts';
 import {
@@ -14,7 +14,6 @@ import {
   upiAddress,
   webAddress,
 } from './order-texts.ts';
-import { showQrCode } from './show-qr-code.ts';
 
 const READ_ONLY =
   'This page shows the order without personal details. To see your address or to cancel the order, use the link in the email about it.';
@@ -132,4 +131,19 @@ function markStatus(page: HTMLElement, { status, paymentStatus }: OrderAnswer): 
   badge?.classList.toggle('status--good', status === 'SHIPPED' || status === 'DELIVERED');
   badge?.classList.toggle('status--bad', status === 'CANCELED');
   page.querySelector('[data-payment-badge]')?.classList.toggle('status--good', paymentStatus === 'PAID');
+}
+
+/** Inserts the SVG of a QR code into the page, whose security policy allows no image from a data URL. */
+function showQrCode(page: HTMLElement, svg: string | null): void {
+  const figure = page.querySelector<HTMLElement>('[data-qr]');
+  const place = figure?.querySelector('[data-qr-code]');
+  if (!figure || !place) return;
+  const code = svg && new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  const isCode = code && code.nodeName === 'svg' && !code.querySelector(':not(svg, g, path, rect)');
+  figure.hidden = !isCode;
+  place.replaceChildren();
+  if (!isCode) return;
+  code.setAttribute('role', 'img');
+  code.setAttribute('aria-label', 'QR code of the payment');
+  place.append(document.importNode(code, true));
 }

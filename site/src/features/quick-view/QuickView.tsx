@@ -1,10 +1,9 @@
 import { type MouseEvent, type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../components/adopt-styles.ts';
-import { closeByBackButton } from './close-by-back-button.ts';
 import { fillWithCard } from './fill-with-card.ts';
-// Only for those who open it: no page carries it.
 import css from './quick-view.css?inline';
 
+// Only for those who open it: no page carries it.
 /** Lets the "Quick view" buttons of the cards within show the product without leaving the page. */
 export function QuickView({ children }: PropsWithChildren) {
   const [card, setCard] = useState<Element | null>(null);
@@ -49,4 +48,11 @@ function QuickViewDialog({ card, onClose }: DialogProps) {
       </button>
     </dialog>
   );
+}
+
+/** Makes the browser's back button close an open dialog. Closing it in another way removes the history entry again. */
+function closeByBackButton(dialog: HTMLDialogElement): void {
+  history.pushState({ ...history.state, isDialog: true }, '');
+  addEventListener('popstate', () => dialog.close(), { once: true });
+  dialog.addEventListener('close', () => history.state?.isDialog && history.back(), { once: true });
 }

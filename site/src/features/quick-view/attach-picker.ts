@@ -1,5 +1,5 @@
 import { attachVariants } from '../product/variants/attach-variants.ts';
-import { readSkus } from '../product/variants/read-skus.ts';
+import { readSkus } from '../product/variants/variant-data.ts';
 
 /** What says which product a page shows (`ProductPage.astro`). */
 const FACTS = ['product', 'variant', 'amount', 'title', 'variantTitle', 'path', 'sku'];

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recent } from './recent-store.ts';
+import { recent } from '../shopping/saved-products.ts';
 import { showRecent } from './show-recent.ts';
 
 const ids = Array.from({ length: 15 }, (_, index) => index.toString(16).padStart(24, '0'));

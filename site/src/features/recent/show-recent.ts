@@ -1,8 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { fillList, type Places } from '../../components/fill-places.ts';
 import { type AskedProduct, askProducts, offerOf, savedFrom } from '../shopping/ask-products.ts';
-import type { SavedProduct } from '../shopping/saved-products.ts';
-import { recent } from './recent-store.ts';
+import { recent, type SavedProduct } from '../shopping/saved-products.ts';
 
 /** A row of cards. */
 const MAX_SHOWN = 4;

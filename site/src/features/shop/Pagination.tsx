@@ -2,7 +2,6 @@ import './pagination.css';
 import { addressOf, type ListingQuery } from '@mela/rules/listing/listing-query.ts';
 import type { MouseEvent } from 'react';
 import { ControlIcon } from '../../components/ControlIcon.tsx';
-import { formatPage, pageNumbers } from './page-numbers.ts';
 
 interface Props {
   path: string;
@@ -45,4 +44,17 @@ export function Pagination({ path, query, pages, onPage }: Props) {
       )}
     </nav>
   );
+}
+
+/** The page numbers to show: both ends, and the current page with its neighbours; null stands for a gap. */
+export function pageNumbers(current: number, pages: number): (number | null)[] {
+  const first = Math.max(1, Math.min(current - 1, pages - 2));
+  const near = [first, first + 1, first + 2].filter((page) => page <= pages);
+  const shown = [...new Set([1, ...near, pages])];
+  return shown.flatMap((page, place) => (page - (shown[place - 1] ?? page) > 1 ? [null, page] : [page]));
+}
+
+/** `01`, as in the specification. */
+export function formatPage(page: number): string {
+  return String(page).padStart(2, '0');
 }

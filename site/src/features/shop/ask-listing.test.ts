@@ -3,7 +3,7 @@ import { buildIndex } from '@mela/rules/listing/product-index.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askListing } from './ask-listing.ts';
 import { listingFacts } from './listing-facts.ts';
-import { SAMPLE_IMAGES } from './sample-images.ts';
+import { SAMPLE_IMAGES } from './sample-listing.ts';
 
 const FACTS = listingFacts({ path: '/category/women', category: 'women', asksServer: true }, []);
 const QUERY = readQuery(new URLSearchParams('q=dress&color=Red&page=9'));

@@ -1,6 +1,6 @@
 import { buildIndex } from '@mela/rules/listing/product-index.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SAMPLE_IMAGES } from './sample-images.ts';
+import { SAMPLE_IMAGES } from './sample-listing.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,3 +1,4 @@
+import type { ImageAddresses } from '@mela/rules/listing/product-index.ts';
 import type { FilterOptions } from './listing-facts.ts';
 
 /** The numbers that the sample's shop page states (specification, section 2), whatever it lists. */
@@ -17,4 +18,15 @@ export const SAMPLE_FILTERS: Omit<FilterOptions, 'categories'> = {
     { name: 'Refurbished', count: 27 },
     { name: 'Used', count: 45 },
   ],
+};
+
+/** The sample's index contains whole image addresses, because the build renames images after all files are written. */
+export const SAMPLE_IMAGES: ImageAddresses = {
+  type: 'image/avif',
+  prefix: '',
+  imageSuffix: '',
+  secondImageSuffix: '',
+  small: '-320.avif',
+  large: '-640.avif',
+  fallback: '-320.webp',
 };

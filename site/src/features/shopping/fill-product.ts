@@ -1,5 +1,5 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
-import { fillTexts } from '../../components/fill-texts.ts';
+import { fillTexts } from '../../components/fill-places.ts';
 import { wasText } from '../../components/was-text.ts';
 import { type AskedProduct, offerOf } from './ask-products.ts';
 import type { SavedProduct } from './saved-products.ts';

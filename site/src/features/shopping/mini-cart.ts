@@ -1,12 +1,11 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
-import { fillTexts } from '../../components/fill-texts.ts';
-import type { CartAnswer } from '../cart/cart-answer.ts';
+import { fillTexts } from '../../components/fill-places.ts';
+import { say } from '../../components/page-script.ts';
+import { type CartAnswer, priceCart } from '../cart/cart-answer.ts';
 import { type CartLine, countPieces } from '../cart/cart-lines.ts';
 import { readCart, subscribe } from '../cart/cart-store.ts';
 import { changeOf } from '../cart/change-text.ts';
 import { type KnownPiece, knownPieces } from '../cart/known-pieces.ts';
-import { priceCart } from '../cart/price-cart.ts';
-import { say } from './say.ts';
 
 /** Shows the cart over the page. @param added what was put into it just now, in words */
 export function openMiniCart(added = ''): void {

@@ -1,5 +1,4 @@
-import { pageStarted } from '../../components/page-started.ts';
-import { setShown } from '../../components/set-shown.ts';
+import { pageStarted, setShown } from '../../components/page-script.ts';
 import { type AskedProduct, askProducts, savedFrom } from './ask-products.ts';
 import type { Known } from './fill-product.ts';
 import type { SavedProduct, SavedProducts } from './saved-products.ts';

@@ -71,3 +71,19 @@ function isProduct(product: unknown): product is SavedProduct {
     (image === '' || OWN_ADDRESS.test(image as string))
   );
 }
+
+/** As many as fit side by side. */
+const MAX_COMPARED = 4;
+
+/** The products to compare, in `localStorage.compare`. */
+export const compared = new SavedProducts('compare', MAX_COMPARED);
+
+const MAX_WISHES = 100;
+
+/** The wishlist, in `localStorage.wishlist`. */
+export const wishlist = new SavedProducts('wishlist', MAX_WISHES);
+
+const MAX_RECENT = 12;
+
+/** The products viewed last, in `localStorage.recent`. */
+export const recent = new SavedProducts('recent', MAX_RECENT);

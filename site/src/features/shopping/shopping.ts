@@ -1,8 +1,7 @@
 import { countPieces } from '../cart/cart-lines.ts';
 import { readCart, subscribe } from '../cart/cart-store.ts';
-import { compared } from '../compare/compare-store.ts';
-import { wishlist } from '../wishlist/wishlist-store.ts';
 import { press } from './presses.ts';
+import { compared, wishlist } from './saved-products.ts';
 
 declare global {
   /** Buttons that were pressed before this was there (`ShoppingActions.astro`). */

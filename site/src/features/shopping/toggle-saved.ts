@@ -1,8 +1,6 @@
-import { compared } from '../compare/compare-store.ts';
-import { wishlist } from '../wishlist/wishlist-store.ts';
 import { chooseReplaced } from './choose-replaced.ts';
 import { notify } from './notice.ts';
-import type { SavedProduct } from './saved-products.ts';
+import { compared, type SavedProduct, wishlist } from './saved-products.ts';
 
 export function toggleWish(product: SavedProduct): void {
   const { id, title } = product;

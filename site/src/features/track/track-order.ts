@@ -1,7 +1,6 @@
-import { takeSubmit } from '../../components/take-submit.ts';
-import { GraphqlError, postGraphql } from '../cart/post-graphql.ts';
-import { tryAgainText } from '../cart/try-again-text.ts';
-import { TRACK_ORDER } from './track-query.ts';
+import { takeSubmit } from '../../components/page-script.ts';
+import { GraphqlError, postGraphql, tryAgainText } from '../cart/post-graphql.ts';
+import { TRACK_ORDER } from '../order/order-operations.ts';
 
 /** The same for a number that there is not and for another's address. */
 const NOT_FOUND = 'There is no order with this number and email address. Look at both again.';

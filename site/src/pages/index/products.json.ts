@@ -1,6 +1,6 @@
 import { buildIndex } from '@mela/rules/listing/product-index.ts';
-import { SAMPLE_IMAGES } from '../../features/shop/sample-images.ts';
 import { sampleIndex } from '../../features/shop/sample-index.ts';
+import { SAMPLE_IMAGES } from '../../features/shop/sample-listing.ts';
 
 /** The index from which the browser makes listings and search, once the shopper uses them. */
 export async function GET(): Promise<Response> {

@@ -1,14 +1,11 @@
-import { pageStarted } from '../../../components/page-started.ts';
-import { setShown } from '../../../components/set-shown.ts';
-import { say } from '../../shopping/say.ts';
-import type { CartAnswer, Destination } from '../cart-answer.ts';
+import { pageStarted, say, setShown } from '../../../components/page-script.ts';
+import { type CartAnswer, type Destination, priceCart } from '../cart-answer.ts';
 import { type CartLine, mergeLines } from '../cart-lines.ts';
 import { changeCart, readCart, setQuantity, subscribe, writeCart } from '../cart-store.ts';
-import { priceCart } from '../price-cart.ts';
 import { acceptChanges } from './accept-changes.ts';
+import { copyCartLink } from './cart-link.ts';
 import { CartRows } from './cart-rows.ts';
 import { showTotals } from './cart-totals.ts';
-import { copyCartLink } from './copy-cart-link.ts';
 import { SharedCart } from './shared-cart.ts';
 import { attachShipping } from './shipping-form.ts';
 

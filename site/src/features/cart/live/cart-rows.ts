@@ -1,5 +1,5 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
-import { fillTexts } from '../../../components/fill-texts.ts';
+import { fillTexts } from '../../../components/fill-places.ts';
 import { quantityIn, takeAnyDigits } from '../../../components/quantity-field.ts';
 import { wasText } from '../../../components/was-text.ts';
 import type { AnsweredLine, CartAnswer } from '../cart-answer.ts';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
-import { fillTexts } from '../../../components/fill-texts.ts';
+import { fillTexts } from '../../../components/fill-places.ts';
 import { arrivalText, taxText } from '../../checkout/order-words.ts';
 import type { CartAnswer } from '../cart-answer.ts';
 import type { CartLine } from '../cart-lines.ts';

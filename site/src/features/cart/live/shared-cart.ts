@@ -1,9 +1,8 @@
-import { setShown } from '../../../components/set-shown.ts';
-import type { AnsweredLine } from '../cart-answer.ts';
+import { setShown } from '../../../components/page-script.ts';
+import { type AnsweredLine, priceCart } from '../cart-answer.ts';
 import { type CartLine, countPieces, mergeLines } from '../cart-lines.ts';
 import { changeCart, readCart, writeCart } from '../cart-store.ts';
-import { priceCart } from '../price-cart.ts';
-import { linesInAddress } from './cart-address.ts';
+import { linesInAddress } from './cart-link.ts';
 
 /** What a link to a cart brings: it comes into the shopper's own as they say, and unasked only where that is empty. */
 export class SharedCart {

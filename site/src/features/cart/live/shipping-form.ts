@@ -1,6 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { INDIAN_STATES, isPin, statesOfPin } from '@mela/rules/indian-states.ts';
-import { takeSubmit } from '../../../components/take-submit.ts';
+import { takeSubmit } from '../../../components/page-script.ts';
 import { arrivalText } from '../../checkout/order-words.ts';
 import type { CartAnswer, Destination } from '../cart-answer.ts';
 

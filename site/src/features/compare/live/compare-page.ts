@@ -1,8 +1,7 @@
-import { fillTexts } from '../../../components/fill-texts.ts';
+import { fillTexts } from '../../../components/fill-places.ts';
 import { fillProduct, type Known } from '../../shopping/fill-product.ts';
 import { SavedPage } from '../../shopping/saved-page.ts';
-import type { SavedProduct } from '../../shopping/saved-products.ts';
-import { compared } from '../compare-store.ts';
+import { compared, type SavedProduct } from '../../shopping/saved-products.ts';
 import { COMPARED_FIELDS, type ComparedProduct, factRows, isDifferent, shortText } from './compare-rows.ts';
 
 /** In this order; the facts of the products stand before `Buy`. */

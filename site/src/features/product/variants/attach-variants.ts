@@ -1,9 +1,9 @@
 import { type AvailabilityAnswer, askAvailability, availabilityById } from './ask-availability.ts';
 import { firstVariant, goneValues, namedVariant, nearestVariant, variantAt } from './choose-variant.ts';
 import { attachQuantity } from './quantity.ts';
-import { showChoices } from './show-choices.ts';
 import { showVariant } from './show-variant.ts';
 import { type PageVariant, unpackVariants, type VariantData } from './variant-data.ts';
+import { unavailable } from './variant-texts.ts';
 
 /** Lets a form choose among the variants of a product, and what is shown around it follow. */
 export function attachVariants(form: HTMLFormElement, shown: HTMLElement, place: Place): void {
@@ -153,5 +153,16 @@ class VariantForm {
       if (now && variant.state !== 'NOT_SOLD') Object.assign(variant, now);
     }
     this.#show({ scroll: null, isAsked: false });
+  }
+}
+
+/** Strikes through the values that are not available with the other chosen values, and labels them for screen readers. */
+function showChoices(options: readonly HTMLInputElement[][], gone: readonly boolean[][]): void {
+  for (const [option, inputs] of options.entries()) {
+    for (const [place, input] of inputs.entries()) {
+      const isGone = gone[option]?.[place] ?? false;
+      input.closest('label')?.classList.toggle('is-gone', isGone);
+      input.ariaLabel = isGone ? unavailable(input.value) : null;
+    }
   }
 }

@@ -1,5 +1,4 @@
-import { quantityIn, takeAnyDigits } from '../../../components/quantity-field.ts';
-import { withinStock } from '../../../components/within-stock.ts';
+import { quantityIn, takeAnyDigits, withinStock } from '../../../components/quantity-field.ts';
 
 /** Lets the buttons beside a number change it, and keeps it among those that can be bought. */
 export function attachQuantity(form: HTMLFormElement): void {

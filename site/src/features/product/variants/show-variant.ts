@@ -1,17 +1,15 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { discountInWords, formatDiscount, percentOff } from '../../../components/format.ts';
-import { availabilityText } from './availability-text.ts';
 import { canBeHad } from './choose-variant.ts';
-import { arrivalText, type DeliveryDays } from './delivery-text.ts';
-import { nameInOrder } from './name-in-order.ts';
 import { boundQuantity } from './quantity.ts';
 import type { PageVariant } from './variant-data.ts';
+import { arrivalText, availabilityText, type DeliveryDays } from './variant-texts.ts';
 
 /** The most pieces that a line of a cart may have. */
 const MAX_QUANTITY = 999;
 
 interface Shown {
-  /** undefined: there is no such combination. */
+  /** undefined: no such combination exists. */
   variant: PageVariant | undefined;
   title: string;
   currency: string;
@@ -108,5 +106,28 @@ function showSku(shown: HTMLElement, sku: string): void {
     place.textContent = sku;
     place.hidden = sku === '';
     (place.previousElementSibling as HTMLElement).hidden = sku === '';
+  }
+}
+
+interface Chosen {
+  /** undefined: there is no such combination. */
+  variantId: string | undefined;
+  /** Empty: none. */
+  sku: string;
+}
+
+/** Puts the chosen options into the links that order by email. Until then they list all options, for the shopper to cross out. */
+function nameInOrder(form: HTMLFormElement, shown: HTMLElement, { variantId, sku }: Chosen): void {
+  const choices = Array.from(form.querySelectorAll('fieldset'), (choice) => {
+    const value = choice.querySelector<HTMLInputElement>(':checked')?.value;
+    return `${choice.firstElementChild?.textContent}: ${value}`;
+  });
+  if (choices.length === 0) return;
+  for (const link of shown.querySelectorAll<HTMLAnchorElement>('[data-order]')) {
+    const [start, body = ''] = link.href.split('&body=');
+    const [address = ''] = decodeURIComponent(body).split(/[?\r]/);
+    const lines = [address + (variantId ? `?variant=${variantId}` : ''), ...choices];
+    if (sku) lines.push(`SKU: ${sku}`);
+    link.href = `${start}&body=${encodeURIComponent(lines.join('\r\n'))}`;
   }
 }

@@ -85,3 +85,15 @@ function allPlaces(sizes: readonly number[]): number[][] {
     [[]],
   );
 }
+
+interface Entity {
+  hasVariant?: { sku?: string; offers?: { url?: string } }[];
+}
+
+/** Reads the SKUs of the variants by id from the page's JSON-LD, which is the only place they are in. */
+export function readSkus(page: ParentNode): Map<string, string> {
+  const texts = page.querySelectorAll('script[type="application/ld+json"]');
+  const entities = Array.from(texts, ({ textContent }) => JSON.parse(textContent ?? '{}') as Entity);
+  const variants = entities.flatMap(({ hasVariant = [] }) => hasVariant);
+  return new Map(variants.map(({ sku = '', offers }) => [offers?.url?.split('?variant=')[1] ?? '', sku]));
+}

@@ -1,6 +1,6 @@
 import { fillProduct } from '../../shopping/fill-product.ts';
 import { SavedPage } from '../../shopping/saved-page.ts';
-import { wishlist } from '../wishlist-store.ts';
+import { wishlist } from '../../shopping/saved-products.ts';
 
 const page = document.querySelector<HTMLElement>('[data-wishlist]');
 const body = page?.querySelector('[data-rows]');

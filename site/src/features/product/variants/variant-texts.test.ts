@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { availabilityText } from './availability-text.ts';
-import { arrivalText, deliveryText } from './delivery-text.ts';
+import { arrivalText, availabilityText, deliveryText } from './variant-texts.ts';
 
 test.each([
   [{ state: 'IN_STOCK', left: null }, 'In stock'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPage, pageNumbers } from './page-numbers.ts';
+import { formatPage, pageNumbers } from './Pagination.tsx';
 
 test.each([
   [1, 16, '01 02 03 ... 16'],

@@ -1,0 +1,44 @@
+import { say } from '../../../components/page-script.ts';
+import { boundedQuantity, CART_LIMITS, type CartLine } from '../cart-lines.ts';
+
+const LINE = /^([\da-f]{24}):(\d{1,3})$/;
+
+type SharedLine = Pick<CartLine, 'variantId' | 'quantity'>;
+
+/** The path of a shared cart: `/cart?lines=<variant>:2,<variant>:1`. */
+function cartAddress(lines: readonly SharedLine[]): string {
+  return `/cart?lines=${lines.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(',')}`;
+}
+
+/** Parses the lines of a shared cart. Ignores invalid ones. */
+export function linesInAddress(search: string): SharedLine[] {
+  const lines = new Map<string, number>();
+  for (const part of (new URLSearchParams(search).get('lines') ?? '')
+    .split(',')
+    .slice(0, CART_LIMITS.lines)) {
+    const [, variantId, quantity] = LINE.exec(part) ?? [];
+    if (variantId && Number(quantity) > 0)
+      lines.set(variantId, boundedQuantity((lines.get(variantId) ?? 0) + Number(quantity)));
+  }
+  return Array.from(lines, ([variantId, quantity]) => ({ variantId, quantity }));
+}
+
+const SHOWN_MS = 3_000;
+
+/** Copies the link of a cart. Shows it in a prompt where the page may not use the clipboard. */
+export async function copyCartLink(button: HTMLElement, lines: readonly CartLine[]): Promise<void> {
+  const address = new URL(cartAddress(lines), location.href).href;
+  try {
+    await navigator.clipboard.writeText(address);
+  } catch {
+    prompt('The address of your cart', address);
+    return;
+  }
+  const { textContent } = button;
+  if (textContent === 'Copied') return;
+  button.textContent = 'Copied';
+  say('The link to your cart is copied.');
+  setTimeout(() => {
+    button.textContent = textContent;
+  }, SHOWN_MS);
+}

@@ -1,3 +1,0 @@
-export const TRACK_ORDER = `query TrackOrder($number: String!, $email: String!) {
-  trackOrder(number: $number, email: $email)
-}`;
