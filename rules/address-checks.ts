@@ -1,6 +1,5 @@
 import { isCountry } from './countries.ts';
 import { asciiDigits } from './digits.ts';
-import { isEmailAddress } from './email-address.ts';
 import { INDIAN_STATES, isPin, statesOfPin } from './indian-states.ts';
 import { usesPostcode } from './postcodes.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
@@ -154,4 +153,15 @@ function checkRegion({ region, postalCode, country }: PostalAddress): string | f
   if (states.length === 0 || states.includes(region)) return false;
   const names = states.map((state) => INDIAN_STATES[state]).join(' or ');
   return `PIN code ${postalCode} is in ${names}, not in ${INDIAN_STATES[region]}`;
+}
+
+const MAX_LENGTH = 254;
+/** Without characters that could end a line, an address or a list of addresses in a mail header. */
+const LOCAL = String.raw`[^\s\p{C}@<>"(),:;\\[\]]{1,64}`;
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
+const ADDRESS = new RegExp(`^${LOCAL}@${LABEL}(?:\\.${LABEL})*$`, 'u');
+
+/** Whether a text is exactly one address, without a name or line break. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= MAX_LENGTH && ADDRESS.test(text);
 }

@@ -1,6 +1,6 @@
 import { BADGES } from './badges.ts';
-import type { ProductDraft } from './checks.ts';
 import { DETAIL_COLUMNS, draftDetails } from './detail-cells.ts';
+import type { ProductDraft } from './product-checks.ts';
 
 /** What a row says of one variant: a product with options has a row for each of its variants, one below the other. */
 export const VARIANT_COLUMNS = [

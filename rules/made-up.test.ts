@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkCategory } from './category-checks.ts';
-import { checkProduct, type ProductDraft } from './checks.ts';
 import { checkHandle, handleFrom } from './handles.ts';
 import { discountPercentage, toMinorUnits, toUnits } from './price.ts';
+import { checkProduct, type ProductDraft } from './product-checks.ts';
 import { readDetails } from './product-details.ts';
 import { prefixesOf, searchedWords } from './search.ts';
 import { checkText, cleanText } from './text.ts';

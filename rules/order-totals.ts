@@ -1,5 +1,4 @@
 import { type Adjustment, adjustmentSum, limitAdjustments } from './adjustments.ts';
-import { shareOf, spread } from './spread.ts';
 
 /** The taxes of India by their names, and that of a shop elsewhere. */
 type TaxKind = 'CGST' | 'SGST' | 'IGST' | 'TAX';
@@ -191,4 +190,27 @@ function isWithinState(place: TaxedPlace | null, taxRegion: string | null): bool
 
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+/** `amount × numerator ÷ denominator`, half a unit rounded up: exact, however large. All are whole and not negative. */
+export function shareOf(amount: number, numerator: number, denominator: number): number {
+  const [whole, part, parts] = [BigInt(amount), BigInt(numerator), BigInt(denominator)];
+  return Number((2n * whole * part + parts) / (2n * parts));
+}
+
+/**
+ * Distributes whole units by weight, so that the shares add up to the amount. Each share is rounded down; the remaining units go to the
+ * shares with the largest remainders, the first one among equals. If all weights are 0, the first share gets everything.
+ */
+export function spread(amount: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
+  if (sum === 0n) return weights.map((_, index) => (index === 0 ? amount : 0));
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const shares = exact.map((share) => Number(share / sum));
+  const rest = amount - shares.reduce((total, share) => total + share, 0);
+  const byRemainder = exact
+    .map((share, index) => ({ index, remainder: share % sum }))
+    .sort((one, other) => Number(other.remainder - one.remainder));
+  for (const { index } of byRemainder.slice(0, rest)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { discountPercentage, plainAmount, toMinorUnits, toUnits } from './price.ts';
+import { discountPercentage, higherCompareAt, plainAmount, toMinorUnits, toUnits, wasText } from './price.ts';
 
 const PRICES: [amount: unknown, paise: number][] = [
   [0, 0],
@@ -166,4 +166,26 @@ describe('in other currencies', () => {
   ] as const)('of %s %d minor units are %d', ([currency, minorUnits, units]) => {
     expect(toUnits(minorUnits, currency)).toBe(units);
   });
+});
+
+test.each([
+  ['higher', 101, 101],
+  ['equal', 100, null],
+  ['lower', 99, null],
+  ['nothing', 0, null],
+  ['missing', null, null],
+  ['absent', undefined, null],
+  ['no number', Number.NaN, null],
+])('a compare-at price that is %s than the price', (_, compareAtPrice, shown) => {
+  expect(higherCompareAt(100, compareAtPrice)).toBe(shown);
+});
+
+const rupees = (amount: number) => ({ amount, currency: 'INR' });
+
+test('only a compare-at price higher than the price is displayed', () => {
+  expect(wasText(rupees(10_000), rupees(12_000))).toBe('₹120');
+  expect(wasText(rupees(10_000), rupees(10_000))).toBe('');
+  expect(wasText(rupees(10_000), rupees(9_000))).toBe('');
+  expect(wasText(rupees(10_000), null)).toBe('');
+  expect(wasText(undefined, rupees(9_000))).toBe('');
 });

@@ -1,4 +1,4 @@
-import { signOf } from './format-money.ts';
+import { formatMoney, signOf } from './format-money.ts';
 import { decimalsOf, MAX_MINOR_UNITS } from './money.ts';
 
 /** The decimal digits that every double holds exactly. */
@@ -60,4 +60,23 @@ export function discountPercentage(regularPrice: number, sellingPrice: number): 
   if (!(regularPrice > 0)) return 0;
   // Multiplied first, so that the numerator is exact.
   return Math.round(((regularPrice - sellingPrice) * 10_000) / regularPrice) / 100;
+}
+
+/**
+ * The compare-at price to display struck through beside a price, both in the same currency and unit. Every page, email, feed and list
+ * uses this function, so that none strikes through a price that is not higher.
+ *
+ * @returns null unless the compare-at price is higher than the price
+ */
+export function higherCompareAt(price: number, compareAtPrice: number | null | undefined): number | null {
+  return compareAtPrice != null && compareAtPrice > price ? compareAtPrice : null;
+}
+
+type Money = Parameters<typeof formatMoney>[0];
+
+/** The struck-through price as displayed; empty unless it is higher than the price. */
+export function wasText(price: Money | null | undefined, compareAtPrice: Money | null | undefined): string {
+  if (!price || !compareAtPrice) return '';
+  const amount = higherCompareAt(price.amount, compareAtPrice.amount);
+  return amount === null ? '' : formatMoney({ ...compareAtPrice, amount });
 }

@@ -72,3 +72,20 @@ export function broken(checks: Record<string, string | false>): FieldErrors {
     Object.entries(checks).filter((check): check is [string, string] => check[1] !== false),
   );
 }
+
+/** The length of an excerpt in characters. */
+const MAX_SHOWN = 400;
+/** The characters before the first difference. */
+const LEAD = 40;
+
+/** Excerpts of two versions of a text; long ones begin shortly before the first difference. */
+export function excerpts(before: string | null, after: string | null) {
+  const [one, other] = [before ?? '', after ?? ''];
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const cut = Math.max(one.length, other.length) > MAX_SHOWN ? Math.max(0, start - LEAD) : 0;
+  const excerpt = (text: string | null) =>
+    text &&
+    `${cut > 0 ? '…' : ''}${text.slice(cut, cut + MAX_SHOWN)}${cut + MAX_SHOWN < text.length ? '…' : ''}`;
+  return { before: excerpt(before), after: excerpt(after) };
+}

@@ -1,5 +1,5 @@
-import { higherCompareAt } from './compare-at.ts';
 import { readMinorUnits } from './money.ts';
+import { higherCompareAt } from './price.ts';
 import { readStock } from './stock.ts';
 import { cleanText } from './text.ts';
 

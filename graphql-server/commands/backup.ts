@@ -1,6 +1,5 @@
 import { backUp } from '../src/app/backup/back-up.ts';
-import { firstOf } from '../src/app/backup/first-of.ts';
-import { isEmpty } from '../src/app/backup/restore.ts';
+import { firstOf, isEmpty } from '../src/app/backup/restore.ts';
 import { shopAt } from '../src/app/backup/shop.ts';
 import { type Config, readConfig } from '../src/kernel/config.ts';
 import { StartupError } from '../src/kernel/errors.ts';

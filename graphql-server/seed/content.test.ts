@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { BADGES } from '@mela/rules/badges.ts';
-import { checkProduct } from '@mela/rules/checks.ts';
+import { checkProduct } from '@mela/rules/product-checks.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';

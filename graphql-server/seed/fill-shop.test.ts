@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Catalogue, SeedProduct } from './catalogue.ts';
-import { fillShop } from './fill-shop.ts';
+import { CATALOGUE, type Catalogue, type SeedProduct } from './catalogue.ts';
+import { colourVariants, fillShop } from './fill-shop.ts';
 import { type ImageFile, type Shop, ShopError } from './shop.ts';
 
 const catalogue: Catalogue = {
@@ -103,3 +103,34 @@ function memoryShop() {
   };
   return Object.assign(made, api);
 }
+
+const COLOUR = { name: 'Colour', values: ['Red', 'Blue'] };
+
+test('each colour has an image of its own, whatever the size', () => {
+  const variants = colourVariants([{ name: 'Size', values: ['S', 'M'] }, COLOUR], 3);
+  expect(
+    variants?.map(({ selectedOptions, image }) => [selectedOptions.map(({ value }) => value).join(), image]),
+  ).toEqual([
+    ['S,Red', 0],
+    ['S,Blue', 1],
+    ['M,Red', 0],
+    ['M,Blue', 1],
+  ]);
+});
+
+test('a product without colours, or with fewer images than colours, leaves its variants to its options', () => {
+  expect(colourVariants(undefined, 2)).toBeNull();
+  expect(colourVariants([{ name: 'Size', values: ['S'] }], 2)).toBeNull();
+  expect(colourVariants([COLOUR], 1)).toBeNull();
+});
+
+const COLOURED = CATALOGUE.products.filter(({ options }) => options?.some(({ name }) => name === 'Colour'));
+
+test('the seed has products in several colours', () => {
+  expect(COLOURED.length).toBeGreaterThan(15);
+});
+
+test.each(COLOURED)('$title has an image for each of its colours', ({ options, images }) => {
+  const shown = new Set(colourVariants(options, images.length)?.map(({ image }) => image));
+  expect(shown.size).toBe(options?.find(({ name }) => name === 'Colour')?.values.length);
+});

@@ -1,5 +1,5 @@
 import { phoneLink } from '../phone-link.ts';
-import { withoutSentences } from './sentences.ts';
+import { withoutSentences } from './own-text.ts';
 import type { StorefrontContent } from './storefront-content.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;

@@ -12,7 +12,6 @@ import { ownContent } from './own-content.ts';
 import { ownText } from './own-text.ts';
 import { SAMPLE_CONTENT as SAMPLE } from './sample-content.ts';
 import type { StorefrontContent } from './storefront-content.ts';
-import { withTracking } from './with-tracking.ts';
 
 /** How many categories a sentence names before it gets too long to read. */
 const MAX_KINDS = 4;
@@ -103,4 +102,17 @@ function welcome({
     link: '/shop',
     image: 'sample:home/hero-1',
   };
+}
+
+type FooterGroups = StorefrontContent['footer']['groups'];
+
+const TRACKING = { title: 'Track Your Order', link: '/account' };
+
+/** Adds the link to order tracking below the other help links, unless the operator already links to it. */
+export function withTracking(groups: FooterGroups): FooterGroups {
+  if (groups.some(({ links }) => links.some(({ link }) => link === TRACKING.link))) return groups;
+  const help = groups.findIndex(({ links }) => links.some(({ link }) => link.startsWith('/help')));
+  return groups.map((group, index) =>
+    index === (help < 0 ? groups.length - 1 : help) ? { ...group, links: [...group.links, TRACKING] } : group,
+  );
 }

@@ -1,5 +1,5 @@
+import { sentencesOf, withoutSentences } from './own-text.ts';
 import { SAMPLE_CONTENT as SAMPLE } from './sample-content.ts';
-import { sentencesOf, withoutSentences } from './sentences.ts';
 import type { StorefrontContent } from './storefront-content.ts';
 
 /**

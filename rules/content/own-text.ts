@@ -1,5 +1,3 @@
-import { sentencesOf, withoutSentences } from './sentences.ts';
-
 const HEADING = /^(?=#+ )/m;
 
 interface Texts {
@@ -51,4 +49,24 @@ function isHeading(sentence: string): boolean {
 function sectionsOf(text: string): Map<string, string> {
   const parts = text.split(HEADING).filter((part) => part.trim() !== '');
   return new Map(parts.map((part) => [isHeading(part) ? (part.split('\n', 1)[0] ?? '').trim() : '', part]));
+}
+
+/** A sentence with the spaces after it; a list item or a heading without a full stop is a sentence too. */
+const SENTENCE = /[^\n]+?(?:[.!?](?=\s|$) *|(?=\n|$))/g;
+/** A heading with nothing below it but another heading or the end of the text. */
+const EMPTY_HEADING = /^#+ .*\n*(?=#|(?![\s\S]))/gm;
+
+export function sentencesOf(text: string): string[] {
+  return [...text.matchAll(SENTENCE)].map(([sentence]) => sentence.trim());
+}
+
+/** The text without some sentences, and without headings that end up above nothing. Unchanged when all are kept. */
+export function withoutSentences(text: string, isLeftOut: (sentence: string) => boolean): string {
+  const kept = text.replace(SENTENCE, (sentence) => (isLeftOut(sentence.trim()) ? '' : sentence));
+  return kept === text
+    ? text
+    : kept
+        .replace(EMPTY_HEADING, '')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim();
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { FEATURE_ICONS, GROUPS } from './content-choices.ts';
 import {
   choice,
   email,
+  FEATURE_ICONS,
+  GROUPS,
   image,
   line,
   lines,

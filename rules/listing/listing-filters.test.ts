@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf, ListingFilters } from './listing-filters.ts';
+import { choicesOf, ListingFilters, optionParts, optionValue } from './listing-filters.ts';
 import { type Checked, readQuery } from './listing-query.ts';
 import type { IndexedOffer } from './offers.ts';
 import type { IndexedProduct } from './product-index.ts';
@@ -118,4 +118,13 @@ test('twenty options that are chosen are looked at, and no more', () => {
     true,
     true,
   ]);
+});
+
+test.each([
+  ['Cut', 'slim', 'Cut: slim'],
+  ['Cut', 'wide: very', 'Cut: wide: very'],
+  ['Size', '', 'Size: '],
+])('%s %s stands in addresses as "%s"', (name, value, text) => {
+  expect(optionValue(name, value)).toBe(text);
+  expect(optionParts(text)).toEqual([name, value]);
 });

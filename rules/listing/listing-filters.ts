@@ -1,6 +1,5 @@
 import { CHECKED, type Checked, IN_STOCK, type ListingQuery, ON_SALE } from './listing-query.ts';
 import { type IndexedOffer, offersOf } from './offers.ts';
-import { optionParts } from './option-value.ts';
 import type { IndexedProduct } from './product-index.ts';
 
 /** More are not looked at: each kind of filter is a bit of a whole number. */
@@ -121,4 +120,17 @@ function union(lists: readonly (readonly string[])[]): string[] {
   const all: string[] = [];
   for (const list of lists) for (const value of list) if (!all.includes(value)) all.push(value);
   return all;
+}
+
+const SEPARATOR = ': ';
+
+/** An option's value in the index and in URLs: `Cut: slim`. */
+export function optionValue(name: string, value: string): string {
+  return `${name}${SEPARATOR}${value}`;
+}
+
+/** Splits such a text. Names contain no colon. */
+export function optionParts(text: string): [name: string, value: string] {
+  const [name = ''] = text.split(SEPARATOR, 1);
+  return [name, text.slice(name.length + SEPARATOR.length)];
 }

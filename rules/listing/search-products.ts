@@ -1,4 +1,4 @@
-import { optionParts } from './option-value.ts';
+import { optionParts } from './listing-filters.ts';
 import type { IndexedProduct, SearchIndex } from './product-index.ts';
 import {
   beginsWith,

@@ -1,5 +1,5 @@
 import { defineCollection, reference } from 'astro:content';
-import { GROUPS } from '@mela/rules/content/content-choices.ts';
+import { GROUPS } from '@mela/rules/content/content-fields.ts';
 import { file } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { BADGES, productSchema } from './content/product-schema.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@mela/rules/email-address.ts';
+import { isEmailAddress } from '@mela/rules/address-checks.ts';
 
 /** A mail server; plain data. */
 export interface SmtpServer {

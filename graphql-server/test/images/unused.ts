@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { findUnusedImages } from '../../src/app/shop/find-unused-images.ts';
 import { readDatabaseId } from '../../src/kernel/mongodb/shop-document.ts';
-import { locationsFor } from '../../src/kernel/storage/locations.ts';
+import { locationsFor } from '../../src/kernel/storage/open-storage.ts';
 import { openStore } from '../../src/modules/publishing/store/open-store.ts';
 import type { ServedApp } from '../serve.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keepWaitingMails } from '../../src/modules/mail/keep-waiting-mails.ts';
+import { keepWaitingMails } from '../../src/modules/mail/waiting-mails.ts';
 import { eventually } from '../serve.ts';
 import { serveMail } from './mail-server.ts';
 import { TestOutbox, temporaryFolder } from './outbox.ts';

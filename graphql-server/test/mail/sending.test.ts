@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { retryDelay } from '../../src/modules/mail/claim-mail.ts';
 import { deleteMailsAbout, queueMail } from '../../src/modules/mail/queue-mail.ts';
-import { retryDelay } from '../../src/modules/mail/retry-delay.ts';
 import { eventually } from '../serve.ts';
 import { headerOf, refusal, serveMail } from './mail-server.ts';
 import { TestOutbox } from './outbox.ts';

@@ -1,4 +1,4 @@
-import { GROUPS } from '@mela/rules/content/content-choices.ts';
+import { GROUPS } from '@mela/rules/content/content-fields.ts';
 import { z } from 'zod';
 
 export const BADGES = ['Hot', 'New', 'Best Sell', 'Sale', '-30%', '-22%', ''] as const;

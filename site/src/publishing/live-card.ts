@@ -1,18 +1,16 @@
 import { BADGES, SOLD_OUT } from '@mela/rules/badges.ts';
 import type { CatalogueImage, CatalogueProduct, CatalogueVariant } from '@mela/rules/catalogue.ts';
-import { higherCompareAt } from '@mela/rules/compare-at.ts';
-import { GROUPS } from '@mela/rules/content/content-choices.ts';
+import { GROUPS } from '@mela/rules/content/content-fields.ts';
 import type { CardProduct } from '@mela/rules/listing/card-product.ts';
 import type { ColourLook } from '@mela/rules/listing/colour-looks.ts';
 import type { ColourOffer } from '@mela/rules/listing/colour-offers.ts';
-import { toUnits } from '@mela/rules/price.ts';
+import { higherCompareAt, toUnits } from '@mela/rules/price.ts';
 import { cheapestOf } from '@mela/rules/variants.ts';
 import { mediumFile, thumbnailSize } from '../components/uploaded-files.ts';
 import { soldVariants } from './files/product-feed.ts';
 import { numberFrom } from './fingerprint.ts';
 import { COLOUR } from './option-kinds.ts';
-import type { ShopCategory } from './shop-index.ts';
-import { pathTo } from './shop-index.ts';
+import { pathTo, type ShopCategory } from './shop-index.ts';
 
 /** Shapes, as width by height, that fill a card without losing more than a margin. */
 const NARROWEST = 0.62;

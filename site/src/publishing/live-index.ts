@@ -1,9 +1,8 @@
 import type { CatalogueProduct } from '@mela/rules/catalogue.ts';
-import { higherCompareAt } from '@mela/rules/compare-at.ts';
+import { optionValue } from '@mela/rules/listing/listing-filters.ts';
 import { type IndexedOffer, joinVariants } from '@mela/rules/listing/offers.ts';
-import { optionValue } from '@mela/rules/listing/option-value.ts';
 import type { IndexedProduct, SearchIndex } from '@mela/rules/listing/product-index.ts';
-import { toUnits } from '@mela/rules/price.ts';
+import { higherCompareAt, toUnits } from '@mela/rules/price.ts';
 import { filterGroupsOf } from '../features/shop/filter-groups.ts';
 import { filterOptionsOf } from '../features/shop/filter-options.ts';
 import type { FilterOptions } from '../features/shop/listing-facts.ts';

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@mela/rules/catalogue.ts';
-import { higherCompareAt } from '@mela/rules/compare-at.ts';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import { formatMoney } from '@mela/rules/format-money.ts';
+import { higherCompareAt } from '@mela/rules/price.ts';
 import { discountInWords, percentOff } from '../components/format.ts';
 import { descriptionHtml, plainText } from '../components/markdown.ts';
 import { swatchOf } from '../components/product-card/swatches.ts';

@@ -1,8 +1,8 @@
 import { BADGES } from '@mela/rules/badges.ts';
 import { SECTION_TITLES } from '@mela/rules/content/section-titles.ts';
-import { excerpts } from '@mela/rules/excerpts.ts';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { SHOWN_STATUSES } from '@mela/rules/shown-status.ts';
+import { excerpts } from '@mela/rules/text.ts';
 import { fieldLabel } from '../../all-field-labels.ts';
 import { formatCount, formatMoment, formatPrice } from '../../format.ts';
 import { shopCurrency } from '../../shop-currency.ts';

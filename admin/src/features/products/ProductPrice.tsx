@@ -1,4 +1,4 @@
-import { higherCompareAt } from '@mela/rules/compare-at.ts';
+import { higherCompareAt } from '@mela/rules/price.ts';
 import { formatPrice } from '../../format.ts';
 import type { ProductRowFragment } from '../../graphql.generated.ts';
 

@@ -3,7 +3,7 @@ import { UNDOING_INDEX } from '../../kernel/history/entry.ts';
 import type { Say } from '../../kernel/log.ts';
 import { undoUnfinishedImports } from '../../modules/catalogue/import/journal.ts';
 import { reindexOutdated } from '../../modules/catalogue/reindex.ts';
-import { keepWaitingMails } from '../../modules/mail/keep-waiting-mails.ts';
+import { keepWaitingMails } from '../../modules/mail/waiting-mails.ts';
 import { renewTimeToPay } from '../../modules/orders/renew-time-to-pay.ts';
 import { readSettings, restoredSettings } from '../../modules/publishing/settings.ts';
 import { ALL_WEBHOOKS } from '../../modules/publishing/webhook/collection.ts';

@@ -10,7 +10,6 @@ import { assertKnownSchema } from '../shop/migrations.ts';
 import { COLLECTION_FACTS } from '../shop/modules.ts';
 import type { BackupHeader } from './archive.ts';
 import { assertRoom, checkArchive } from './check-archive.ts';
-import { firstOf } from './first-of.ts';
 import { prepareStaged } from './prepare-staged.ts';
 import { RestoreLock } from './restore-lock.ts';
 import type { Shop } from './shop.ts';
@@ -158,4 +157,12 @@ function explain(error: unknown): StartupError {
       cause: error,
     },
   );
+}
+
+const MAX_NAMED = 5;
+
+/** Names a few files, and says how many more there are. */
+export function firstOf(files: string[]): string {
+  const others = files.length - MAX_NAMED;
+  return files.slice(0, MAX_NAMED).join(', ') + (others > 0 ? ` and ${others} more` : '');
 }

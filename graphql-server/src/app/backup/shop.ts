@@ -1,8 +1,7 @@
 import type { MongoClient } from 'mongodb';
 import type { Config } from '../../kernel/config.ts';
 import { Encryption } from '../../kernel/encryption.ts';
-import { locationsFor } from '../../kernel/storage/locations.ts';
-import { openStorage } from '../../kernel/storage/open-storage.ts';
+import { locationsFor, openStorage } from '../../kernel/storage/open-storage.ts';
 import type { Storage } from '../../kernel/storage/storage.ts';
 
 /** What is backed up and restored. */

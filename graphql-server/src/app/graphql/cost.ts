@@ -6,7 +6,7 @@ import {
   getNullableType,
   isListType,
 } from 'graphql';
-import { MAX_PAGE_SIZE } from '../../kernel/list/bounds.ts';
+import { MAX_PAGE_SIZE } from '../../kernel/list/paging.ts';
 import { InputCosts } from './input-costs.ts';
 import { type Cost, readArgument, type VariableDefaults, type Variables } from './read-argument.ts';
 

@@ -5,9 +5,7 @@ import type { Resolvers } from '../../schema.generated.ts';
 import { MODULES } from '../shop/modules.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { enforceNeeds } from './needs.ts';
-import { historyResolvers } from './resolvers/history.ts';
-import { imageResolvers } from './resolvers/images.ts';
-import { shopResolvers } from './resolvers/shop.ts';
+import { historyResolvers, imageResolvers, shopResolvers } from './resolvers.ts';
 import {
   CountryCode,
   CurrencyCode,

@@ -6,7 +6,7 @@ import type { ScanLimit } from '../../kernel/list/scans.ts';
 import { OBJECT_STORE_USE } from '../../kernel/storage/s3-storage.ts';
 import type { Upkeep } from '../../kernel/upkeep.ts';
 import type { UploadFolder } from '../../kernel/uploads/upload-folder.ts';
-import { countFailedMails, countWaitingMails } from '../../modules/mail/mail-figures.ts';
+import { countFailedMails, countWaitingMails } from '../../modules/mail/waiting-mails.ts';
 import { countOpenOrders, countRefundsOwed } from '../../modules/orders/list-orders.ts';
 import type { OrderQueue } from '../../modules/orders/placing/order-queue.ts';
 import type { Publisher } from '../../modules/publishing/publisher.ts';

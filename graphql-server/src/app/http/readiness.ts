@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { WriteProbe } from '../../kernel/mongodb/write-probe.ts';
 import { within } from '../../kernel/within.ts';
 import type { Services } from '../shop/resolver-context.ts';
@@ -64,4 +65,22 @@ export class Readiness {
     const { state } = await within(STATUS_TIMEOUT_MS, publisher.read()).catch(() => publisher.state);
     return state;
   }
+}
+
+/** Served for any `Host`: probes send an IP address or a cluster's name, and the responses are not secret. */
+export const HEALTH_PATHS = ['/healthz', '/readyz'];
+
+/**
+ * GET /healthz: whether the process responds. GET /readyz: whether a load balancer should send requests here.
+ * GET /readyz?for=orders: whether the server accepts changes and orders.
+ */
+export function addHealthRoutes(app: FastifyInstance, readiness: Readiness): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get<{ Querystring: { for?: unknown } }>('/readyz', async ({ query }, reply) => {
+    const { isReady, report } = await readiness.read(query.for === 'orders');
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(report);
+  });
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { viewerOf } from './caller.ts';
-import { HEALTH_PATHS } from './health.ts';
 import { loggedPath } from './logged-path.ts';
+import { HEALTH_PATHS } from './readiness.ts';
 import { METRICS_PATH } from './security.ts';
 
 const TELLING = new Set(['info', 'debug', 'trace']);

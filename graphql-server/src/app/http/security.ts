@@ -3,7 +3,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../kernel/config.ts';
 import { UserError } from '../../kernel/errors.ts';
-import { HEALTH_PATHS } from './health.ts';
+import { HEALTH_PATHS } from './readiness.ts';
 
 /** The storefront's pages name their scripts and styles in a meta tag; what only a header can say is here. */
 export const SITE_CSP = "frame-ancestors 'self'; base-uri 'self'; form-action 'self'; object-src 'none'";

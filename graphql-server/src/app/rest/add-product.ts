@@ -1,4 +1,4 @@
-import { checkProduct, type ProductDraft } from '@mela/rules/checks.ts';
+import { checkProduct, type ProductDraft } from '@mela/rules/product-checks.ts';
 import { assertValid } from '../../kernel/errors.ts';
 import { uploadOf } from '../../kernel/uploads/graphql-operations.ts';
 import type { FormFile, MultipartForm } from '../../kernel/uploads/read-multipart.ts';

@@ -1,7 +1,7 @@
 import { BADGES, isBadge } from '@mela/rules/badges.ts';
-import type { ProductDraft } from '@mela/rules/checks.ts';
 import { STATUSES } from '@mela/rules/detail-limits.ts';
 import { draftOf } from '@mela/rules/import-columns.ts';
+import type { ProductDraft } from '@mela/rules/product-checks.ts';
 import { isStatus } from '@mela/rules/product-details.ts';
 import { readStock } from '@mela/rules/stock.ts';
 import type { FieldErrors } from '@mela/rules/text.ts';

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { assertValid } from '../../kernel/errors.ts';
-import { MAX_OFFSET, MAX_PAGE_SIZE } from '../../kernel/list/bounds.ts';
+import { MAX_OFFSET, MAX_PAGE_SIZE } from '../../kernel/list/paging.ts';
 import type { Context } from '../shop/resolver-context.ts';
 import { successOf } from './envelope.ts';
 

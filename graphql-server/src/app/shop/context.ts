@@ -5,7 +5,7 @@ import { type Author, authorOf, principalOf, seesEverything } from '../../kernel
 import type { AccountContext } from '../../modules/accounts/context.ts';
 import { categoryLoader, countLoader, MAX_VARIANTS, productLoader } from '../../modules/catalogue/context.ts';
 import { findPages } from '../../modules/catalogue/find-pages.ts';
-import { levelLoader } from '../../modules/inventory/level-loader.ts';
+import { levelLoader } from '../../modules/inventory/level.ts';
 import type { MailSender } from '../../modules/mail/mail-sender.ts';
 import type { Context, Services } from './resolver-context.ts';
 import { inSameDecimals } from './same-decimals.ts';

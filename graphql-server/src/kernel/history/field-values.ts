@@ -1,6 +1,6 @@
 import type { Badge } from '@mela/rules/badges.ts';
 import type { ProductStatus } from '@mela/rules/detail-limits.ts';
-import { excerpts } from '@mela/rules/excerpts.ts';
+import { excerpts } from '@mela/rules/text.ts';
 import { imageOf, type StoredImage } from '../images/image.ts';
 import type { Role, TokenScope } from '../roles.ts';
 import type { State } from './changed-fields.ts';

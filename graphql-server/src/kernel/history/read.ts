@@ -1,5 +1,4 @@
 import { type Filter, ObjectId } from 'mongodb';
-import { assertPage, MAX_FAST_OFFSET } from '../list/bounds.ts';
 import {
   countPlanned,
   idCursor,
@@ -9,6 +8,7 @@ import {
   type ListPlan,
   olderThan,
 } from '../list/keyset-page.ts';
+import { assertPage, MAX_FAST_OFFSET } from '../list/paging.ts';
 import { MAX_QUERY_MS } from '../list/scans.ts';
 import { parseObjectId } from '../mongodb/documents.ts';
 import type { HistoryContext } from './context.ts';

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { UserError } from '../../kernel/errors.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
-import type { AccountCollections, SignInFailures } from './collections.ts';
+import type { AccountCollections, Operator, SignInFailures } from './collections.ts';
 import { hashSecret } from './secrets.ts';
 
 const FREE_TRIES = 5;
@@ -144,4 +144,24 @@ function readAddress(addressAndPort: string): { address: string; groups: string[
   const last = tail.split(':').filter(Boolean);
   const missing = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
   return { address, groups: [...first, ...missing, ...last].map((group) => group.replace(/^0+(?=.)/, '')) };
+}
+
+const MAX_NETWORKS = 20;
+
+type Known = Pick<Operator, '_id' | 'networks'>;
+
+/** Whether the account was used from this network before. */
+export function isKnownNetwork(operator: Known, address: string): boolean {
+  return operator.networks?.includes(networkKey(operator, address)) ?? false;
+}
+
+/** The known networks of an account, with this one first. */
+export function withNetwork(operator: Known, address: string): string[] {
+  const key = networkKey(operator, address);
+  return [...new Set([key, ...(operator.networks ?? [])])].slice(0, MAX_NETWORKS);
+}
+
+/** Different for each account, so that the database does not show who works at the same place. */
+function networkKey({ _id }: Known, address: string): string {
+  return hashSecret(`${_id.toHexString()} ${networkOf(address)}`);
 }

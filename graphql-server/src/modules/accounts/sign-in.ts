@@ -1,12 +1,18 @@
 import { UserError } from '../../kernel/errors.ts';
 import type { Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
-import { isKnownNetwork, withNetwork } from './known-networks.ts';
 import { assertNewPassword, findSignedIn, found, normaliseEmail, ownSessionId } from './operators.ts';
 import { isPassword } from './passwords.ts';
 import { acceptCode } from './second-factor.ts';
 import { endSession, startSession } from './sessions.ts';
-import { accountKey, beginAttempt, networkOf, type SignInAttempt } from './sign-in-limit.ts';
+import {
+  accountKey,
+  beginAttempt,
+  isKnownNetwork,
+  networkOf,
+  type SignInAttempt,
+  withNetwork,
+} from './sign-in-limit.ts';
 import { setPassword } from './write-account.ts';
 
 /** The same for an email that is not known and a password that is wrong. */

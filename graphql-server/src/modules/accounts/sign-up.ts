@@ -2,10 +2,10 @@ import { UserError } from '../../kernel/errors.ts';
 import { assertNotRefused } from '../../kernel/roles.ts';
 import type { Invitation, Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
-import { withNetwork } from './known-networks.ts';
 import { assertAccount, normaliseEmail } from './operators.ts';
 import { hashSecret } from './secrets.ts';
 import { startOwnSession } from './sign-in.ts';
+import { withNetwork } from './sign-in-limit.ts';
 import { insertOperator, newOperator } from './write-account.ts';
 
 const CLOSED = 'There are accounts already: ask an owner of the shop for an invitation.';

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { ObjectId } from 'mongodb';
 import type { HistoryContext, HistoryServices } from '../../kernel/history/context.ts';
 import type { Corrections } from '../inventory/correct-group.ts';
-import type { LevelLoader } from '../inventory/level-loader.ts';
+import type { LevelLoader } from '../inventory/level.ts';
 import type { Category } from './categories/category.ts';
 import { type Counted, countProducts } from './categories/product-counts.ts';
 import type { CatalogueCollections } from './collections.ts';

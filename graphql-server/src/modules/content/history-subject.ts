@@ -1,4 +1,4 @@
-import { excerpts } from '@mela/rules/excerpts.ts';
+import { excerpts } from '@mela/rules/text.ts';
 import type { State } from '../../kernel/history/changed-fields.ts';
 import type { Subject } from '../../kernel/history/context.ts';
 import type { HistoryEntry } from '../../kernel/history/entry.ts';

@@ -1,7 +1,8 @@
-import type { ObjectId } from 'mongodb';
-import type { StockLevel } from './collection.ts';
+import DataLoader from 'dataloader';
+import { ObjectId } from 'mongodb';
+import { type InventoryCollections, PRODUCT_INDEX, type StockLevel } from './collection.ts';
 
-/** A variant that can be counted. */
+/** A variant whose stock can be tracked. */
 export interface CountableVariant {
   variantId: ObjectId;
   productId: ObjectId;
@@ -9,7 +10,7 @@ export interface CountableVariant {
   name: string;
 }
 
-/** A level as it is answered: of what is not counted there may be none. */
+/** A level in a response. Untracked variants may have no stored one. */
 export type Level = Omit<StockLevel, 'updatedAt'> & { updatedAt?: Date };
 
 export function notCounted({
@@ -17,4 +18,21 @@ export function notCounted({
   productId,
 }: Pick<CountableVariant, 'variantId' | 'productId'>): Level {
   return { _id: variantId, productId, onHand: null, reserved: 0, available: null, state: 'IN_STOCK' };
+}
+
+/** Loads the stock levels of products by id, in batches. Not cached, because a mutation may change them between two of its fields. */
+export type LevelLoader = DataLoader<string, StockLevel[]>;
+
+export function levelLoader({ inventory }: Pick<InventoryCollections, 'inventory'>): LevelLoader {
+  return new DataLoader(
+    async (ids: readonly string[]) => {
+      const found = await inventory
+        .find({ productId: { $in: ids.map((id) => ObjectId.createFromHexString(id)) } })
+        .hint(PRODUCT_INDEX)
+        .toArray();
+      const byProduct = Map.groupBy(found, ({ productId }) => productId.toHexString());
+      return ids.map((id) => byProduct.get(id) ?? []);
+    },
+    { cache: false },
+  );
 }

@@ -1,6 +1,5 @@
 import { idsOfVariants } from '@mela/rules/variant-ids.ts';
 import { ObjectId } from 'mongodb';
-import { assertPage } from '../../kernel/list/bounds.ts';
 import {
   idCursor,
   type KeysetPage,
@@ -8,6 +7,7 @@ import {
   keysetPage,
   olderThan,
 } from '../../kernel/list/keyset-page.ts';
+import { assertPage } from '../../kernel/list/paging.ts';
 import { MAX_QUERY_MS } from '../../kernel/list/scans.ts';
 import { type InventoryCollections, MOVEMENT_INDEX, type Movement } from './collection.ts';
 

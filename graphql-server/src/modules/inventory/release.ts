@@ -1,8 +1,8 @@
 import type { ClientSession } from 'mongodb';
 import { levelUpdate, plus } from './change-level.ts';
 import type { InventoryCollections } from './collection.ts';
-import { forgetUnused } from './forget-unused.ts';
 import { type StockLine, sumLines } from './lines.ts';
+import { forgetUnused } from './write-levels.ts';
 
 /** Gives back what was reserved, in the caller's transaction: its order was cancelled, or not paid in time. */
 export async function release(

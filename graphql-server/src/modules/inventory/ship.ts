@@ -1,9 +1,9 @@
 import type { ClientSession } from 'mongodb';
 import { levelUpdate, onHandPlus, plus } from './change-level.ts';
 import type { InventoryCollections } from './collection.ts';
-import { forgetUnused } from './forget-unused.ts';
 import { readLevels, type StockLine, sumLines } from './lines.ts';
 import { type MovementCause, movementOf } from './movement.ts';
+import { forgetUnused } from './write-levels.ts';
 
 /**
  * Takes off the shelf what was reserved and is shipped, with a movement for each variant, in the caller's transaction. What goes out

@@ -1,8 +1,8 @@
 import { type ClientSession, type Document, ObjectId } from 'mongodb';
 import { levelUpdate, onHandPlus } from './change-level.ts';
 import { IMPORTED_INDEX, type InventoryCollections, type Movement } from './collection.ts';
-import { forgetUnused } from './forget-unused.ts';
 import { readLevels } from './lines.ts';
+import { forgetUnused } from './write-levels.ts';
 
 /** How many there were before an import, of a product's variants, by their ids; null: not counted. */
 export interface FormerStock {

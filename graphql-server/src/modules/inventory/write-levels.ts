@@ -1,7 +1,6 @@
-import type { ClientSession } from 'mongodb';
+import type { ClientSession, ObjectId } from 'mongodb';
 import { levelUpdate, newLevel } from './change-level.ts';
 import type { InventoryCollections, StockLevel } from './collection.ts';
-import { forgetUnused } from './forget-unused.ts';
 import type { CountableVariant } from './level.ts';
 import { type MovementCause, movementOf } from './movement.ts';
 
@@ -43,4 +42,26 @@ export function countIn(level: StockLevel | undefined): number | null {
 function movementBy({ variantId, productId, former, onHand, cause }: LevelWrite) {
   const delta = (onHand ?? 0) - (countIn(former) ?? 0);
   return movementOf({ _id: variantId, productId }, { delta, onHandAfter: onHand }, cause);
+}
+
+/** Deletes levels without information: untracked, nothing reserved, no threshold of their own. */
+export async function forgetUnused(
+  { inventory }: Pick<InventoryCollections, 'inventory'>,
+  session: ClientSession,
+  ids: readonly ObjectId[],
+): Promise<void> {
+  const saysNothing = { onHand: null, reserved: 0, lowAt: null };
+  await inventory.deleteMany({ _id: { $in: [...ids] }, ...saysNothing }, { session });
+}
+
+/** Deletes the levels of deleted variants. Keeps the reserved quantities, which are sold and not shipped yet. */
+export async function removeLevels(
+  { inventory }: Pick<InventoryCollections, 'inventory'>,
+  session: ClientSession,
+  ids: readonly ObjectId[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const chosen = { _id: { $in: [...ids] } };
+  await inventory.deleteMany({ ...chosen, reserved: 0 }, { session });
+  await inventory.updateMany(chosen, levelUpdate({ onHand: null, lowAt: null }), { session });
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Collection, Document } from 'mongodb';
 import { type Claimed, claimDue } from '../../kernel/outbox.ts';
 import { DUE_KEY, type Mail, type MailCollections } from './collection.ts';
-import { LONGEST_RETRY_MS, retryDelay } from './retry-delay.ts';
 import type { MailFault } from './transport.ts';
 
 /** Longer than an attempt takes: a server that claimed a mail and has not finished by then is gone. */
@@ -47,4 +46,25 @@ export function notSent(
   if (delay !== null) return { error, nextAt: { $add: ['$$NOW', delay] } };
   const given = { failedAt: '$$NOW', expiresAt: { $add: ['$$NOW', KEPT_MS] } };
   return { state: 'FAILED', error, nextAt: null, ...given };
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** The delays after the first failed attempts; then the last one repeats. */
+const DELAYS_MS = [
+  ...[MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS],
+  ...[HOUR_MS, 2 * HOUR_MS, 4 * HOUR_MS],
+];
+const LONGEST_RETRY_MS = 6 * HOUR_MS;
+const GIVEN_UP_AFTER_MS = 72 * HOUR_MS;
+
+/**
+ * The delay after a failed attempt.
+ * @param attempts the number of attempts so far
+ * @param triedForMs the time since the first attempt
+ * @returns null to give up
+ */
+export function retryDelay(attempts: number, triedForMs: number): number | null {
+  const delay = DELAYS_MS[attempts - 1] ?? LONGEST_RETRY_MS;
+  return triedForMs + delay > GIVEN_UP_AFTER_MS ? null : delay;
 }

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@mela/rules/email-address.ts';
+import { isEmailAddress } from '@mela/rules/address-checks.ts';
 import type { Encryption } from '../../kernel/encryption.ts';
 import type { MailAddress, SmtpServer } from '../../kernel/smtp-settings.ts';
 import type { Mail } from './collection.ts';

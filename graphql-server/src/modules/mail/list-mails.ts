@@ -1,6 +1,5 @@
 import type { Filter } from 'mongodb';
 import { UserError } from '../../kernel/errors.ts';
-import { assertPage } from '../../kernel/list/bounds.ts';
 import {
   countPlanned,
   idCursor,
@@ -9,6 +8,7 @@ import {
   olderThan,
   type PlannedPage,
 } from '../../kernel/list/keyset-page.ts';
+import { assertPage } from '../../kernel/list/paging.ts';
 import { parseObjectId } from '../../kernel/mongodb/documents.ts';
 import type { Viewer } from '../../kernel/roles.ts';
 import { type Mail, STATE_INDEX } from './collection.ts';

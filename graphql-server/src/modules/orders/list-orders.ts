@@ -2,14 +2,13 @@ import { cleanText } from '@mela/rules/text.ts';
 import type { OrderStatus, PaymentStatus } from '@mela/rules/transitions.ts';
 import type { Filter } from 'mongodb';
 import { assertValid } from '../../kernel/errors.ts';
-import { assertPage } from '../../kernel/list/bounds.ts';
-import { decodeCursor, encodeCursor, wrongCursor } from '../../kernel/list/cursor.ts';
 import {
   countPlanned,
   type KeysetPage,
   type KeysetRequest,
   keysetPage,
 } from '../../kernel/list/keyset-page.ts';
+import { assertPage, decodeCursor, encodeCursor, wrongCursor } from '../../kernel/list/paging.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import {
   FIRST_NUMBER,

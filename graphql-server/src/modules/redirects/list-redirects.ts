@@ -1,14 +1,13 @@
 import { cleanText } from '@mela/rules/text.ts';
 import type { Filter } from 'mongodb';
 import { assertValid } from '../../kernel/errors.ts';
-import { assertPage } from '../../kernel/list/bounds.ts';
-import { decodeCursor, encodeCursor, wrongCursor } from '../../kernel/list/cursor.ts';
 import {
   countPlanned,
   type KeysetRequest,
   keysetPage,
   type PlannedPage,
 } from '../../kernel/list/keyset-page.ts';
+import { assertPage, decodeCursor, encodeCursor, wrongCursor } from '../../kernel/list/paging.ts';
 import { FROM_INDEX, type Redirect } from './collection.ts';
 import type { RedirectContext } from './context.ts';
 

@@ -13,7 +13,7 @@ import {
 } from './check-redirect.ts';
 import { FROM_INDEX, type Redirect, TO_INDEX } from './collection.ts';
 import type { RedirectContext } from './context.ts';
-import { redirectChange } from './redirect-change.ts';
+import { redirectChange } from './history-subject.ts';
 
 /**
  * Adds a redirect. Redirects that lead to its old address lead to the new one from then on.

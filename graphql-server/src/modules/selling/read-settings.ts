@@ -1,5 +1,15 @@
-import { readSelling, type SellingCollections, type SellingSettings } from './collection.ts';
-import { type MissingContext, missingFor, type SellingNeed } from './missing.ts';
+import { ownShop } from '@mela/rules/content/own-content.ts';
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
+import type { ClientSession } from 'mongodb';
+import type { ContentCollections } from '../content/collection.ts';
+import type { PaymentMethod } from '../payments/payment-method.ts';
+import { offeredMethods } from '../payments/payment-methods.ts';
+import {
+  readSelling,
+  type SellingCollections,
+  type SellingFields,
+  type SellingSettings,
+} from './collection.ts';
 
 /** How the shop sells, with what it still needs for that. */
 export interface SellingState extends SellingSettings {
@@ -16,4 +26,35 @@ export async function readSellingState(context: SellingStateContext): Promise<Se
   const settings = await readSelling(context);
   const missing = await missingFor(context, settings);
   return { ...settings, missing, hasOrders: await context.hasOrders() };
+}
+
+/** What a shop needs before it can sell. */
+export type SellingNeed = 'CATALOGUE' | 'PAYMENT' | 'ADDRESS' | 'POLICIES';
+
+export interface MissingContext extends ContentCollections {
+  /** Whether shoppers see the operator's catalogue. */
+  isCatalogueLive(session?: ClientSession): Promise<boolean>;
+}
+
+/** What is missing before shoppers can order. Privacy policy and terms have a neutral text on every live page. */
+export async function missingFor(context: MissingContext, settings: SellingFields): Promise<SellingNeed[]> {
+  const stored = await context.content.findOne({ _id: 'content' }, { projection: { 'sections.shop': 1 } });
+  const shop = ownShop(stored?.sections.shop ?? SAMPLE_CONTENT.shop);
+  const isThere: Record<SellingNeed, boolean> = {
+    CATALOGUE: await context.isCatalogueLive(),
+    PAYMENT: hasPayment(settings),
+    ADDRESS: shop.address.length > 0 && (shop.email !== '' || shop.phone !== ''),
+    POLICIES: shop.returnDays !== null && shop.delivery !== '',
+  };
+  return (Object.keys(isThere) as SellingNeed[]).filter((need) => !isThere[need]);
+}
+
+export function hasPayment(settings: SellingFields): boolean {
+  return methodsOf(settings).length > 0;
+}
+
+/** The ways to pay an order that costs something, however little. */
+export function methodsOf(settings: SellingFields): PaymentMethod[] {
+  const anyOrder = { total: 1, currency: settings.currency };
+  return offeredMethods({ ...settings, cashOnDeliveryUpTo: null }, anyOrder);
 }

@@ -1,6 +1,6 @@
 import type { SellingTerms } from '@mela/rules/selling-terms.ts';
 import { readSelling, type SellingCollections, type SellingSettings } from './collection.ts';
-import { type MissingContext, methodsOf } from './missing.ts';
+import { type MissingContext, methodsOf } from './read-settings.ts';
 
 /** What pages tell shoppers; null: they cannot order. */
 export function sellingTerms(settings: SellingSettings): SellingTerms | null {

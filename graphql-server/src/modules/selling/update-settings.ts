@@ -6,8 +6,14 @@ import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import type { Category } from '../catalogue/categories/category.ts';
 import { type CurrencyContext, inNewCurrency } from './change-currency.ts';
 import { readSelling, type SellingFields, type SellingSettings } from './collection.ts';
-import { hasPayment, missingFor, type SellingNeed } from './missing.ts';
-import { readSellingState, type SellingState, type SellingStateContext } from './read-settings.ts';
+import {
+  hasPayment,
+  missingFor,
+  readSellingState,
+  type SellingNeed,
+  type SellingState,
+  type SellingStateContext,
+} from './read-settings.ts';
 import { checkTogether, readSellingChange, type SellingChange } from './settings-checks.ts';
 
 export interface SellingContext extends HistoryContext, SellingStateContext, CurrencyContext {

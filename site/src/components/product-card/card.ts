@@ -1,8 +1,8 @@
 import { BADGES } from '@mela/rules/badges.ts';
-import { higherCompareAt } from '@mela/rules/compare-at.ts';
 import { formatUnits } from '@mela/rules/format-money.ts';
 import type { CardProduct } from '@mela/rules/listing/card-product.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
+import { higherCompareAt } from '@mela/rules/price.ts';
 import { formatDiscount, formatDollars, percentOff } from '../format.ts';
 import { swatchesOf } from './swatches.ts';
 

@@ -1,5 +1,5 @@
-import { higherCompareAt } from '@mela/rules/compare-at.ts';
 import { brandPath } from '@mela/rules/listing/category-path.ts';
+import { higherCompareAt } from '@mela/rules/price.ts';
 import { discountInWords, formatDollars } from '../../components/format.ts';
 import type { Product } from '../../content/catalogue.ts';
 import type { Choice, DetailedProduct, View } from './detailed-product.ts';

@@ -1,6 +1,5 @@
-import { choicesOf } from '@mela/rules/listing/listing-filters.ts';
+import { choicesOf, optionParts } from '@mela/rules/listing/listing-filters.ts';
 import type { Checked } from '@mela/rules/listing/listing-query.ts';
-import { optionParts } from '@mela/rules/listing/option-value.ts';
 import type { IndexedProduct } from '@mela/rules/listing/product-index.ts';
 import { counted } from './filter-options.ts';
 import type { FilterGroup } from './listing-facts.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
+import { wasText } from '@mela/rules/price.ts';
 import { fillTexts } from '../../components/fill-places.ts';
-import { wasText } from '../../components/was-text.ts';
 import { type AskedProduct, offerOf } from './ask-products.ts';
 import type { SavedProduct } from './saved-products.ts';
 

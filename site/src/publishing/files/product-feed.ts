@@ -1,8 +1,7 @@
 import { BADGES } from '@mela/rules/badges.ts';
 import type { CatalogueProduct, CatalogueVariant } from '@mela/rules/catalogue.ts';
-import { higherCompareAt } from '@mela/rules/compare-at.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
-import { toUnits } from '@mela/rules/price.ts';
+import { higherCompareAt, toUnits } from '@mela/rules/price.ts';
 import { selectedOptions, variantTitle } from '@mela/rules/variants.ts';
 
 export interface ProductFeed {

@@ -1,5 +1,5 @@
 import './more-fields.css';
-import type { ProductFieldErrors } from '@mela/rules/checks.ts';
+import type { ProductFieldErrors } from '@mela/rules/product-checks.ts';
 import { useState } from 'react';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
 import type { FormAction } from './form-state.ts';

@@ -1,5 +1,5 @@
-import type { ProductFieldErrors } from '@mela/rules/checks.ts';
 import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
+import type { ProductFieldErrors } from '@mela/rules/product-checks.ts';
 import { FieldError } from './FormField.tsx';
 import type { FormAction } from './form-state.ts';
 import { ImagePreview } from './ImageTiles.tsx';

@@ -1,6 +1,9 @@
 import { BADGES, type Badge } from '@mela/rules/badges.ts';
-import type { ProductFieldErrors } from '@mela/rules/checks.ts';
-import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@mela/rules/form-checks.ts';
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_TITLE_LENGTH,
+  type ProductFieldErrors,
+} from '@mela/rules/product-checks.ts';
 import { memo, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { useOnDemand } from '../../../components/use-on-demand.ts';

@@ -1,5 +1,5 @@
-import type { ProductFieldErrors } from '@mela/rules/checks.ts';
 import type { ProductStatus } from '@mela/rules/detail-limits.ts';
+import type { ProductFieldErrors } from '@mela/rules/product-checks.ts';
 import { shownStatus } from '@mela/rules/shown-status.ts';
 import { FIELD_LABELS } from '../../../field-labels.ts';
 import { formatMoment } from '../../../format.ts';

@@ -1,5 +1,4 @@
-import type { ProductFieldErrors as FieldErrors } from '@mela/rules/checks.ts';
-import type { ProductField } from '@mela/rules/form-checks.ts';
+import type { ProductFieldErrors as FieldErrors, ProductField } from '@mela/rules/product-checks.ts';
 import { addFiles, areSameImages, type FormImage, type ImageLimits, moveImage } from './image-list.ts';
 import {
   EMPTY_DRAFT,

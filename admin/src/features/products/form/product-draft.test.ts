@@ -1,4 +1,4 @@
-import type { ProductFieldErrors } from '@mela/rules/checks.ts';
+import type { ProductFieldErrors } from '@mela/rules/product-checks.ts';
 import { expect, test } from 'vitest';
 import { checkDraft, discountText, EMPTY_DRAFT, editDraft, type ProductDraft } from './product-draft.ts';
 

@@ -1,9 +1,8 @@
 import type { ActivationFacts } from '@mela/rules/activation.ts';
 import type { Badge } from '@mela/rules/badges.ts';
-import type { ProductFieldErrors } from '@mela/rules/checks.ts';
 import type { ProductStatus } from '@mela/rules/detail-limits.ts';
-import { checkForm, type ProductField } from '@mela/rules/form-checks.ts';
 import { discountPercentage, plainAmount, toMinorUnits, toUnits } from '@mela/rules/price.ts';
+import { checkForm, type ProductField, type ProductFieldErrors } from '@mela/rules/product-checks.ts';
 import { shopCurrency } from '../../../shop-currency.ts';
 import { EMPTY_MATRIX, type Matrix } from './variants/matrix.ts';
 

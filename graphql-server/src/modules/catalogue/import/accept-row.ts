@@ -1,8 +1,8 @@
-import type { ProductDraft } from '@mela/rules/checks.ts';
 import { checkHandle } from '@mela/rules/handles.ts';
 import { type Cells, draftOf } from '@mela/rules/import-columns.ts';
 import type { Overwrite } from '@mela/rules/overwrite.ts';
 import { plainAmount } from '@mela/rules/price.ts';
+import type { ProductDraft } from '@mela/rules/product-checks.ts';
 import { readOptions } from '@mela/rules/product-details.ts';
 import type { FieldErrors } from '@mela/rules/text.ts';
 import type { ObjectId } from 'mongodb';

@@ -1,7 +1,7 @@
 import { draftDetails } from '@mela/rules/detail-cells.ts';
 import { DETAIL_LIMITS, STATUSES } from '@mela/rules/detail-limits.ts';
-import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@mela/rules/form-checks.ts';
 import type { Cells } from '@mela/rules/import-columns.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@mela/rules/product-checks.ts';
 import { readOptions } from '@mela/rules/product-details.ts';
 import { cleanText } from '@mela/rules/text.ts';
 import type { ProductOption } from '@mela/rules/variants.ts';

@@ -1,7 +1,13 @@
 import { type Collection, type Document, type Filter, ObjectId, type WithId } from 'mongodb';
-import { assertPage, assertSize, MAX_FAST_OFFSET } from '../../../kernel/list/bounds.ts';
-import { decodeCursor, encodeCursor, wrongCursor } from '../../../kernel/list/cursor.ts';
 import type { KeysetPage } from '../../../kernel/list/keyset-page.ts';
+import {
+  assertPage,
+  assertSize,
+  decodeCursor,
+  encodeCursor,
+  MAX_FAST_OFFSET,
+  wrongCursor,
+} from '../../../kernel/list/paging.ts';
 import { MAX_QUERY_MS, type RequestScans } from '../../../kernel/list/scans.ts';
 import { type Facet, facetFilter, WITHOUT_FACETS } from './facets.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '@mela/rules/checks.ts';
+import type { ProductDraft } from '@mela/rules/product-checks.ts';
 import type { AcceptedDetails } from '@mela/rules/product-details.ts';
 import { readStock } from '@mela/rules/stock.ts';
 import { ownVariantId } from '@mela/rules/variant-ids.ts';

@@ -1,4 +1,4 @@
-import { MAX_TITLE_LENGTH } from '@mela/rules/form-checks.ts';
+import { MAX_TITLE_LENGTH } from '@mela/rules/product-checks.ts';
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import type { Variant } from '@mela/rules/variants.ts';
 import { ObjectId } from 'mongodb';

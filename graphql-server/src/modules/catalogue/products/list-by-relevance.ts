@@ -5,7 +5,7 @@ import {
   wordsSearchedFor,
 } from '@mela/rules/listing/relevance.ts';
 import type { Document, ObjectId } from 'mongodb';
-import { decodeCursor, encodeCursor, wrongCursor } from '../../../kernel/list/cursor.ts';
+import { decodeCursor, encodeCursor, wrongCursor } from '../../../kernel/list/paging.ts';
 import { MAX_QUERY_MS } from '../../../kernel/list/scans.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import type { CatalogueContext } from '../context.ts';

@@ -3,7 +3,7 @@ import { nearlyBeginsWith } from '@mela/rules/listing/typing-errors.ts';
 import { shownStatus } from '@mela/rules/shown-status.ts';
 import type { Document, FindCursor, ObjectId } from 'mongodb';
 import { assertValid } from '../../../kernel/errors.ts';
-import { MAX_PAGE_SIZE } from '../../../kernel/list/bounds.ts';
+import { MAX_PAGE_SIZE } from '../../../kernel/list/paging.ts';
 import { MAX_QUERY_MS } from '../../../kernel/list/scans.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import type { CatalogueContext } from '../context.ts';

@@ -1,6 +1,6 @@
-import type { ProductDraft } from '@mela/rules/checks.ts';
 import { readMinorUnits } from '@mela/rules/money.ts';
 import { toMinorUnits, toUnits } from '@mela/rules/price.ts';
+import type { ProductDraft } from '@mela/rules/product-checks.ts';
 import { readOptions } from '@mela/rules/product-details.ts';
 import { cleanText } from '@mela/rules/text.ts';
 import type { VariantDraft } from '@mela/rules/variants.ts';

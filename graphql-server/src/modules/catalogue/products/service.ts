@@ -1,6 +1,6 @@
 import type { Badge } from '@mela/rules/badges.ts';
-import { checkProduct, type ProductDraft } from '@mela/rules/checks.ts';
 import { toMinorUnits } from '@mela/rules/price.ts';
+import { checkProduct, type ProductDraft } from '@mela/rules/product-checks.ts';
 import { readAlts, readDetails } from '@mela/rules/product-details.ts';
 import { cleanText } from '@mela/rules/text.ts';
 import type { AcceptedVariant } from '@mela/rules/variants.ts';

@@ -1,5 +1,5 @@
-import type { ProductDraft } from '@mela/rules/checks.ts';
 import { toUnits } from '@mela/rules/price.ts';
+import type { ProductDraft } from '@mela/rules/product-checks.ts';
 import { DETAIL_FIELDS } from '@mela/rules/product-details.ts';
 import { cleanText } from '@mela/rules/text.ts';
 import type { ClientSession } from 'mongodb';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProductDraft } from '@mela/rules/checks.ts';
+import type { ProductDraft } from '@mela/rules/product-checks.ts';
 import { type AcceptedDetails, readOptions } from '@mela/rules/product-details.ts';
 import { isAmbiguousRename, renameValues } from '@mela/rules/renamed-values.ts';
 import { ownVariantId } from '@mela/rules/variant-ids.ts';

@@ -1,8 +1,8 @@
 import { type ClientSession, ObjectId } from 'mongodb';
 import { ConflictError } from '../../../kernel/errors.ts';
 import type { MovementReason } from '../../inventory/collection.ts';
-import { removeLevels } from '../../inventory/remove-levels.ts';
 import { type NewLevel, setLevels } from '../../inventory/set-levels.ts';
+import { removeLevels } from '../../inventory/write-levels.ts';
 import type { CatalogueContext } from '../context.ts';
 import type { ProductContent } from './product.ts';
 import { onHandOf } from './stock.ts';

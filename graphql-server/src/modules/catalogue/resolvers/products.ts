@@ -1,10 +1,10 @@
-import type { ProductDraft } from '@mela/rules/checks.ts';
 import { discountPercentage, toUnits } from '@mela/rules/price.ts';
+import type { ProductDraft } from '@mela/rules/product-checks.ts';
 import { DETAIL_FIELDS } from '@mela/rules/product-details.ts';
 import { shownStatus } from '@mela/rules/shown-status.ts';
 import { VARIANT_LIMITS, variantPrices } from '@mela/rules/variants.ts';
 import { assertValid, UserError } from '../../../kernel/errors.ts';
-import { assertWithin } from '../../../kernel/list/bounds.ts';
+import { assertWithin } from '../../../kernel/list/paging.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import type {
   CreateProductInput,

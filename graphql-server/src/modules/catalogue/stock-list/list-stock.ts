@@ -1,8 +1,8 @@
 import type { Availability } from '@mela/rules/availability.ts';
 import { type Filter, ObjectId } from 'mongodb';
 import { assertValid } from '../../../kernel/errors.ts';
-import { assertPage } from '../../../kernel/list/bounds.ts';
 import { type KeysetPage, type KeysetRequest, keysetPage } from '../../../kernel/list/keyset-page.ts';
+import { assertPage } from '../../../kernel/list/paging.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import { PRODUCT_INDEX, STATE_INDEX, type StockLevel } from '../../inventory/collection.ts';
 import { type Level, notCounted } from '../../inventory/level.ts';

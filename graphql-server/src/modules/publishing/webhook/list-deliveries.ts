@@ -1,12 +1,12 @@
 import type { Filter } from 'mongodb';
 import { assertValid } from '../../../kernel/errors.ts';
-import { assertPage } from '../../../kernel/list/bounds.ts';
 import {
   countPlanned,
   type KeysetRequest,
   keysetPage,
   type PlannedPage,
 } from '../../../kernel/list/keyset-page.ts';
+import { assertPage } from '../../../kernel/list/paging.ts';
 import type { RequestScans } from '../../../kernel/list/scans.ts';
 import {
   AT_INDEX,

@@ -1,7 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
+import { wasText } from '@mela/rules/price.ts';
 import { fillTexts } from '../../../components/fill-places.ts';
 import { quantityIn, takeAnyDigits } from '../../../components/quantity-field.ts';
-import { wasText } from '../../../components/was-text.ts';
 import type { AnsweredLine, CartAnswer } from '../cart-answer.ts';
 import { boundedQuantity, CART_LIMITS, type CartLine } from '../cart-lines.ts';
 import { changeOf } from '../change-text.ts';

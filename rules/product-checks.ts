@@ -2,7 +2,7 @@ import { ACTIVATION_FAULTS, type ActivationFacts, newActivationFaults } from './
 import { BADGES, isBadge } from './badges.ts';
 import type { ProductStatus } from './detail-limits.ts';
 import { toMinorUnits } from './price.ts';
-import type { DetailsDraft } from './product-details.ts';
+import { checkDetails, type DetailsDraft } from './product-details.ts';
 import { broken, checkText } from './text.ts';
 
 // In a file of their own, because the form of a product checks these at once, and the details when they are typed.
@@ -11,7 +11,7 @@ export const MAX_TITLE_LENGTH = 255;
 export const MAX_DESCRIPTION_LENGTH = 5_000;
 
 /** The fields of the specified form as a client describes them, before any rule was checked; prices in whole units of the shop's currency. */
-export interface SpecifiedDraft {
+interface SpecifiedDraft {
   title: unknown;
   description: unknown;
   /** null: it is not on sale, so that there is one price. The specified form and call always name one. */
@@ -28,7 +28,7 @@ export interface SpecifiedDraft {
 /** A field of the specified form. */
 export type ProductField = keyof SpecifiedDraft | 'images';
 
-export interface DraftContext {
+interface DraftContext {
   hasCategory: boolean;
   imageCount: number;
   /** The shop's. */
@@ -81,4 +81,14 @@ function statusOf({ status }: Pick<DetailsDraft, 'status'>): ProductStatus {
 
 function checkFlag(label: string, flag: unknown): string | false {
   return typeof flag !== 'boolean' && `${label} must be 1 or 0`;
+}
+
+/** A product as a client describes it. */
+export type ProductDraft = SpecifiedDraft & DetailsDraft;
+
+export type ProductFieldErrors = Partial<Record<ProductField | keyof DetailsDraft, string>>;
+
+/** Checks the specified fields (specification, section 5) and the details. */
+export function checkProduct(draft: ProductDraft, context: DraftContext): ProductFieldErrors {
+  return { ...checkForm(draft, context), ...checkDetails(draft, context) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryDelay } from './retry-delay.ts';
+import { retryDelay } from './claim-mail.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

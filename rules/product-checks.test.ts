@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkCategory } from './category-checks.ts';
-import { checkProduct, type ProductDraft } from './checks.ts';
+import { checkProduct, type ProductDraft } from './product-checks.ts';
 import { cleanText } from './text.ts';
 
 const DRAFT: ProductDraft = {

@@ -1,0 +1,41 @@
+import { countHistory, readChange, readHistory } from '../../kernel/history/read.ts';
+import { undoChange } from '../../kernel/history/undo.ts';
+import { undoGroup } from '../../kernel/history/undo-group.ts';
+import { imageUrl } from '../../kernel/images/image.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { readShopDetails } from '../shop/read-shop-details.ts';
+
+export const historyResolvers: Resolvers = {
+  Query: {
+    history: (_, request, context) => readHistory(context, request),
+    change: (_, { id }, context) => readChange(context, id),
+  },
+  Mutation: {
+    undoChange: (_, { id }, context) => undoChange(context, id),
+    undoChanges: (_, { id }, context) => undoGroup(context, id),
+  },
+  ChangeConnection: {
+    totalCount: (page, _, context) => countHistory(context, page),
+  },
+};
+
+export const imageResolvers: Resolvers = {
+  Image: {
+    url: ({ id, url }, { width, isAbsolute }, { publisher }) => {
+      const path = width == null ? url : imageUrl(id, width);
+      return isAbsolute ? publisher.origin + path : path;
+    },
+  },
+};
+
+export const shopResolvers: Resolvers = {
+  Query: {
+    shop: (_, __, context) => readShopDetails(context),
+  },
+  Shop: {
+    currency: (_, __, { currency }) => currency,
+    isSelling: ({ terms }) => terms !== null,
+    paymentMethods: ({ terms }) => terms?.paymentMethods ?? [],
+    countries: ({ terms }) => terms?.countries ?? [],
+  },
+};

@@ -1,0 +1,26 @@
+import { type MailCollections, STATE_INDEX } from './collection.ts';
+
+const RECENTLY_MS = 24 * 60 * 60 * 1000;
+
+/** The number of waiting emails. */
+export function countWaitingMails({ outbox }: MailCollections): Promise<number> {
+  return outbox.countDocuments({ state: 'WAITING' }, { hint: STATE_INDEX });
+}
+
+/** The number of emails that failed for good within the last day. */
+export function countFailedMails({ outbox }: MailCollections): Promise<number> {
+  const failedAt = { $gte: new Date(Date.now() - RECENTLY_MS) };
+  return outbox.countDocuments({ state: 'FAILED', failedAt }, { hint: STATE_INDEX });
+}
+
+const OF_A_BACKUP =
+  'It waited when the backup was made, and may have been sent since: send it if it was not.';
+
+/** In a restored shop: does not send waiting emails automatically, because the original shop may have sent them. */
+export async function keepWaitingMails({ outbox }: MailCollections): Promise<void> {
+  const change = {
+    $set: { state: 'KEPT' as const, nextAt: null, error: OF_A_BACKUP },
+    $unset: { claim: '' as const },
+  };
+  await outbox.updateMany({ state: 'WAITING' }, change, { hint: STATE_INDEX });
+}
