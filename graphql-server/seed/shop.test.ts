@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { buildSchema, parse, validate } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEFINITIONS } from '../src/app/graphql/definitions.ts';
-import * as operations from './shop.ts';
 import { openShop, ShopError } from './shop.ts';
+import * as operations from './shop-operations.ts';
 
 /** A server that answers with what is queued in `answers`, and records its requests. */
 let server: Server;

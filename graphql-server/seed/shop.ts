@@ -1,24 +1,7 @@
 import { multipartRequest } from '@mela/rules/multipart-request.ts';
 import type { CreateProductInput } from '../src/schema.generated.ts';
 import type { Stock } from './missing.ts';
-
-/** The seed's GraphQL operations. A test validates each against the schema. */
-
-const READ_CATEGORIES = `query SeedCategories($after: String) {
-  page: categories(first: 100, after: $after) { nodes { id name } pageInfo { hasNextPage endCursor } }
-}`;
-
-const READ_PRODUCTS = `query SeedProducts($after: String) {
-  page: products(first: 100, after: $after) { nodes { title } pageInfo { hasNextPage endCursor } }
-}`;
-
-const CREATE_CATEGORY = `mutation SeedCategory($input: CreateCategoryInput!) {
-  created: createCategory(input: $input) { id }
-}`;
-
-const CREATE_PRODUCT = `mutation SeedProduct($input: CreateProductInput!, $images: [Upload!]!) {
-  created: createProduct(input: $input, images: $images) { id }
-}`;
+import { CREATE_CATEGORY, CREATE_PRODUCT, READ_CATEGORIES, READ_PRODUCTS } from './shop-operations.ts';
 
 /** An image to upload. */
 export interface ImageFile {
