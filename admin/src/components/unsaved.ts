@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { loadSignIn } from '../session/session-state.ts';
+import { loadSignIn } from '../session/load-sign-in.ts';
 
 /** One function for each form on the screen. */
 const forms = new Set<(isSameScreen: boolean) => boolean>();

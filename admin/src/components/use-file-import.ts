@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { loadSignIn } from '../session/session-state.ts';
+import { loadSignIn } from '../session/load-sign-in.ts';
 import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
 
 type Step<Report> =

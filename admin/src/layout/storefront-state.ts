@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { StorefrontStateFragment } from '../graphql.generated.ts';
+import { loadSignIn } from '../session/load-sign-in.ts';
 import { getOperation } from '../session/post-operation.ts';
-import { loadSignIn, noteCurrency } from '../session/session-state.ts';
+import { noteCurrency } from '../session/session-state.ts';
 import OPERATION from './storefront.graphql?raw';
 
 export type Storefront = StorefrontStateFragment;

@@ -1,6 +1,6 @@
 import { type Data, dataOf, type OperationName, operationText, type Variables } from './execute-once.ts';
+import { loadSignIn } from './load-sign-in.ts';
 import { postOperation, type Result } from './post-operation.ts';
-import { loadSignIn } from './session-state.ts';
 
 /**
  * Sends one operation of a document, without Apollo. When the session has ended, asks to sign in and then repeats the operation.

@@ -57,6 +57,3 @@ export function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
 }
-
-/** Loads the dialog to sign in again after the session has ended. */
-export const loadSignIn = () => import('./sign-in-request.tsx');

@@ -5,10 +5,9 @@ import { assertUnchanged } from '../../kernel/history/changed-since.ts';
 import type { Subject } from '../../kernel/history/context.ts';
 import type { HistoryEntry } from '../../kernel/history/entry.ts';
 import { describeFields, type FieldKinds, flag, text } from '../../kernel/history/field-values.ts';
-import type { SubjectChange } from '../../kernel/history/recorder.ts';
 import type { Redirect } from './collection.ts';
 import type { RedirectContext } from './context.ts';
-import { deleteRedirect, explainTaken, findRedirect } from './write-redirect.ts';
+import { deleteRedirect, explainTaken, fieldsOf, findRedirect, redirectChange } from './write-redirect.ts';
 
 type Fields = ReturnType<typeof fieldsOf>;
 
@@ -66,24 +65,4 @@ async function restore(
       ]);
     })
     .catch((error: unknown) => explainTaken(error, restored.from));
-}
-
-/** The history entry of a redirect. null: it did not exist before, or no longer does. */
-export function redirectChange(
-  ...[former, next]: [Redirect, Redirect | null] | [null, Redirect]
-): SubjectChange {
-  const { _id: id, from: name } = next ?? (former as Redirect);
-  const isOne = former === null || next === null;
-  return {
-    subject: 'REDIRECT',
-    id,
-    name,
-    before: former && fieldsOf(former),
-    after: next && fieldsOf(next),
-    ...(isOne && { document: fieldsOf(next ?? (former as Redirect)) }),
-  };
-}
-
-function fieldsOf({ from, to, replacesPage }: Redirect) {
-  return { from, to, replacesPage };
 }

@@ -18,7 +18,7 @@ import {
 } from './check-redirect.ts';
 import type { Redirect } from './collection.ts';
 import type { RedirectContext } from './context.ts';
-import { redirectChange } from './history-subject.ts';
+import { redirectChange } from './write-redirect.ts';
 
 /** Written together, with their entries in the history. */
 const WRITES_AT_ONCE = 500;

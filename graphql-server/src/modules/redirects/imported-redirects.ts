@@ -4,7 +4,7 @@ import { GROUP_INDEX, type HistoryCollections } from '../../kernel/history/entry
 import type { Recorder } from '../../kernel/history/recorder.ts';
 import { inTransaction } from '../../kernel/mongodb/transaction.ts';
 import { FROM_INDEX, IMPORT_INDEX, type Redirect, type RedirectCollections } from './collection.ts';
-import { redirectChange } from './history-subject.ts';
+import { redirectChange } from './write-redirect.ts';
 
 /**
  * Adds redirects for handles that an import changes, in the transaction that writes its products. An address that is

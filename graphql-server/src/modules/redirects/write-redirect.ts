@@ -1,5 +1,6 @@
 import { type ClientSession, ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../kernel/errors.ts';
+import type { SubjectChange } from '../../kernel/history/recorder.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import {
   type CheckedRedirect,
@@ -13,7 +14,6 @@ import {
 } from './check-redirect.ts';
 import { FROM_INDEX, type Redirect, TO_INDEX } from './collection.ts';
 import type { RedirectContext } from './context.ts';
-import { redirectChange } from './history-subject.ts';
 
 /**
  * Adds a redirect. Redirects that lead to its old address lead to the new one from then on.
@@ -146,4 +146,24 @@ function changedSince({ from }: Redirect): UserError {
     'CONFLICT',
     `The redirect from ${from} was changed by someone else. Reload it and try again.`,
   );
+}
+
+/** The history entry of a redirect. null: it did not exist before, or no longer does. */
+export function redirectChange(
+  ...[former, next]: [Redirect, Redirect | null] | [null, Redirect]
+): SubjectChange {
+  const { _id: id, from: name } = next ?? (former as Redirect);
+  const isOne = former === null || next === null;
+  return {
+    subject: 'REDIRECT',
+    id,
+    name,
+    before: former && fieldsOf(former),
+    after: next && fieldsOf(next),
+    ...(isOne && { document: fieldsOf(next ?? (former as Redirect)) }),
+  };
+}
+
+export function fieldsOf({ from, to, replacesPage }: Redirect) {
+  return { from, to, replacesPage };
 }

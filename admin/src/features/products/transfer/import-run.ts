@@ -1,5 +1,5 @@
 import type { ImportReport } from '@mela/rules/import-report.ts';
-import { loadSignIn } from '../../../session/session-state.ts';
+import { loadSignIn } from '../../../session/load-sign-in.ts';
 
 export const IMPORT = '/api/product/import';
 
