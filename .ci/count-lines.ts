@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-// `npm run -s count`: the lines and files of each module and folder of each part, with those of its tests beside.
+// `npm run -s count`: the lines and files of each module and folder of each part, with those of its tests beside, and how many of
+// the files are small.
 
 interface Count {
   files: number;
   lines: number;
+  /** Files of at most `SMALL_LINES` lines, except those whose place a tool decides. */
+  small: number;
 }
 
 interface FolderCount {
@@ -19,6 +22,10 @@ interface FolderCount {
 const PARTS = ['graphql-server', 'rules', 'site', 'admin', 'design', 'bench', 'e2e'];
 const EXTENSIONS = 'ts,tsx,mjs,cjs,astro,css,graphql';
 const SKIPPED = new Set(['node_modules', 'dist', '.astro', '.data']);
+const SMALL_LINES = 25;
+/** Pages and entry points have the names that Astro, Vite and Vitest look for, and a module needs its `module.ts`. */
+const FIXED =
+  /\/src\/(publishing\/)?pages\/|\/(middleware|module|main)\.tsx?$|vitest.*\.config\.ts$|\.(css|graphql)$/;
 const TEST = /\.(test|spec|fixture)\.\w+$|^bench\/|^e2e\/|^graphql-server\/test\//;
 
 /**
@@ -41,31 +48,34 @@ export function countLines(root: string): FolderCount[] {
     counts.set(key, count);
     const side = TEST.test(file) ? count.tests : count.sources;
     side.files += 1;
-    side.lines += readFileSync(join(root, file), 'utf8').split('\n').length - 1;
+    const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1;
+    side.lines += lines;
+    if (lines <= SMALL_LINES && !FIXED.test(file)) side.small += 1;
   }
   return [...counts.values()];
 }
 
 function nothing(): Count {
-  return { files: 0, lines: 0 };
+  return { files: 0, lines: 0, small: 0 };
 }
 
 function sumOf(counts: readonly Count[]): Count {
   return {
     files: counts.reduce((sum, { files }) => sum + files, 0),
     lines: counts.reduce((sum, { lines }) => sum + lines, 0),
+    small: counts.reduce((sum, { small }) => sum + small, 0),
   };
 }
 
 function row(name: string, sources: Count, tests: Count): string {
-  const numbers = [sources.lines, sources.files, tests.lines, tests.files];
+  const numbers = [sources.lines, sources.files, sources.small, tests.lines, tests.files];
   return `${name.padEnd(36)}${numbers.map((number) => String(number).padStart(9)).join('')}`;
 }
 
 if (import.meta.main) {
   const counts = countLines(join(import.meta.dirname, '..'));
   console.log(
-    `${''.padEnd(36)}${['lines', 'files', 'of tests', 'files'].map((title) => title.padStart(9)).join('')}`,
+    `${''.padEnd(36)}${['lines', 'files', 'small', 'of tests', 'files'].map((title) => title.padStart(9)).join('')}`,
   );
   for (const [part, folders] of Map.groupBy(counts, ({ part }) => part)) {
     for (const { folder, sources, tests } of folders) console.log(row(`${part}/${folder}`, sources, tests));

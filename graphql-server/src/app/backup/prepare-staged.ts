@@ -4,7 +4,7 @@ import type { Say } from '../../kernel/log.ts';
 import { undoUnfinishedImports } from '../../modules/catalogue/import/journal.ts';
 import { reindexOutdated } from '../../modules/catalogue/reindex.ts';
 import { keepWaitingMails } from '../../modules/mail/waiting-mails.ts';
-import { renewTimeToPay } from '../../modules/orders/renew-time-to-pay.ts';
+import { renewTimeToPay } from '../../modules/orders/order-dates.ts';
 import { readSettings, restoredSettings } from '../../modules/publishing/settings.ts';
 import { ALL_WEBHOOKS } from '../../modules/publishing/webhook/collection.ts';
 import { type Collections, collectionsOf, createIndexes } from '../shop/collections.ts';

@@ -3,7 +3,7 @@ import { actorByLink } from './actor.ts';
 import { changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
-import { newEvent } from './new-event.ts';
+import { newEvent } from './events.ts';
 import { byFormerToken, byToken, byTrackingToken } from './order-tokens.ts';
 import { isShopperEmail } from './shopper-email.ts';
 

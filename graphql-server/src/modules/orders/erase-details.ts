@@ -3,8 +3,7 @@ import { actorOf } from './actor.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
-import type { OrderEventKind } from './events.ts';
-import { newEvent } from './new-event.ts';
+import { newEvent, type OrderEventKind } from './events.ts';
 import { termsWithoutContact } from './terms.ts';
 
 /** What is left of who ordered. */

@@ -1,3 +1,5 @@
+import { ObjectId } from 'mongodb';
+
 export type OrderEventKind =
   | 'PLACED'
   | 'PAID'
@@ -76,3 +78,8 @@ export const EVENTS_OF_THE_SHOP: ReadonlySet<OrderEventKind> = new Set([
   'EMAIL_RESENT',
   'LINK_EMAILED',
 ]);
+
+/** Creates an event, by default at the current time. */
+export function newEvent(kind: OrderEventKind, { name, ...actor }: Actor, at = new Date()): OrderEvent {
+  return { id: new ObjectId().toHexString(), kind, at, by: name, actor };
+}

@@ -5,7 +5,7 @@ import { canceled } from './cancel-order.ts';
 import { changeOrder } from './change-order.ts';
 import { UNPAID_INDEX } from './collection.ts';
 import type { OrderServices } from './context.ts';
-import { newEvent } from './new-event.ts';
+import { newEvent } from './events.ts';
 
 const MAX_AT_ONCE = 500;
 

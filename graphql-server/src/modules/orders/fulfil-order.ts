@@ -5,7 +5,7 @@ import { actorOf } from './actor.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order, OrderLine } from './collection.ts';
 import type { OrderContext } from './context.ts';
-import { newEvent } from './new-event.ts';
+import { newEvent } from './events.ts';
 import { readTracking, type TrackingDraft, trackingIn } from './parcel-details.ts';
 
 interface Shipped {

@@ -2,8 +2,8 @@ import { actorOf } from './actor.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
-import { newEvent } from './new-event.ts';
-import { readNote } from './read-note.ts';
+import { newEvent } from './events.ts';
+import { readNote } from './order-notes.ts';
 
 /** Records that an order has arrived. @throws UserError where not all of it is shipped */
 export async function markOrderDelivered(context: OrderContext, id: string): Promise<Order> {

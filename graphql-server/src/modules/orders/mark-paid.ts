@@ -4,9 +4,9 @@ import { actorOf } from './actor.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
-import { newEvent } from './new-event.ts';
-import { payByAfter } from './pay-by.ts';
-import { readNote } from './read-note.ts';
+import { newEvent } from './events.ts';
+import { payByAfter } from './order-dates.ts';
+import { readNote } from './order-notes.ts';
 
 /**
  * Records that an order was paid. The payment of a canceled order is kept, and owed to the shopper.

@@ -3,9 +3,8 @@ import { actorOf } from './actor.ts';
 import { byId, changeOrder, type OrderChange } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
-import type { OrderEvent } from './events.ts';
-import { newEvent } from './new-event.ts';
-import { readNote } from './read-note.ts';
+import { newEvent, type OrderEvent } from './events.ts';
+import { readNote } from './order-notes.ts';
 
 /** A refund that the team made elsewhere. */
 export interface RefundRecord {

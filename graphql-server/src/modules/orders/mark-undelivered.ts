@@ -7,10 +7,9 @@ import { CANCELED } from './cancel-order.ts';
 import { assertRoom, byId, changeOrder, type OrderChange, shippedCount } from './change-order.ts';
 import type { Fulfilment, Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
-import type { OrderEvent } from './events.ts';
-import { newEvent } from './new-event.ts';
+import { newEvent, type OrderEvent } from './events.ts';
+import { readNote } from './order-notes.ts';
 import { parcelOf } from './parcel-details.ts';
-import { readNote } from './read-note.ts';
 import { reserveAgain } from './reopen-order.ts';
 
 /** A parcel that did not reach its shopper. */

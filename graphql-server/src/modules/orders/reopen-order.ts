@@ -8,8 +8,8 @@ import { actorOf } from './actor.ts';
 import { byId, changeOrder, type OrderChange } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
-import { newEvent } from './new-event.ts';
-import { payByAfter } from './pay-by.ts';
+import { newEvent } from './events.ts';
+import { payByAfter } from './order-dates.ts';
 
 /**
  * Reopens a canceled order: its lines are reserved again. One that has to be paid in advance, and is not, waits for its payment.

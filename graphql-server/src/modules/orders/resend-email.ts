@@ -2,7 +2,7 @@ import { actorOf } from './actor.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
-import { newEvent } from './new-event.ts';
+import { newEvent } from './events.ts';
 
 /**
  * Sends an email about an order again, to the address that the order has now and with its present details.

@@ -3,8 +3,8 @@ import { actorOf } from './actor.ts';
 import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
+import { newEvent } from './events.ts';
 import { refunded } from './mark-refunded.ts';
-import { newEvent } from './new-event.ts';
 import { reopened } from './reopen-order.ts';
 
 export type LatePaymentResolution = 'RESERVE_AGAIN' | 'PAID_BACK';

@@ -18,3 +18,17 @@ export function separatorIn(record: Buffer): CsvSeparator {
   for (const name of names) counts[name] = unquoted.split(SEPARATORS[name]).length;
   return names.reduce((most, name) => (counts[name] > counts[most] ? name : most));
 }
+
+/** The position of a batch of rows in the file. */
+export interface Batch {
+  start: number;
+  end: number;
+  /** The line number of the first row; the first line of the file is 1. */
+  line: number;
+  /** The number of products. */
+  rowCount: number;
+  /** The positions of the rows of each product, in a file that does not keep them together. */
+  products?: Piece[][];
+}
+
+export type Piece = Omit<Batch, 'rowCount' | 'products'>;

@@ -27,7 +27,7 @@ import { categoryChanges, ProductNamer } from './name-products.ts';
 import { categoryNamedAfter, NewCategories } from './new-categories.ts';
 import type { SentFile } from './open-sent-file.ts';
 import { planRow } from './plan-row.ts';
-import type { PlannedRow } from './planned-row.ts';
+import type { PlannedRow } from './product-write.ts';
 import { type Plan, readRows } from './read-rows.ts';
 import { type OpenFile, RemoteImages } from './remote-images.ts';
 import { writeProducts } from './write-products.ts';

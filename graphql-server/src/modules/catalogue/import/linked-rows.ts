@@ -1,4 +1,4 @@
-import type { Batch } from './csv-batch.ts';
+import type { Batch } from './csv-format.ts';
 
 type Piece = Pick<Batch, 'start' | 'end' | 'line'>;
 

@@ -7,8 +7,8 @@ import type { Product } from '../products/product.ts';
 import { isSameSku } from '../products/sku.ts';
 import { acceptRow, type Lookups } from './accept-row.ts';
 import { handleIn, type IdentifiedRow } from './identify-rows.ts';
-import { type PlannedRow, refusedRow, UNCHANGED } from './planned-row.ts';
 import { cellChanges, cellsOf, excerptsOf } from './product-cells.ts';
+import { type PlannedRow, refusedRow, UNCHANGED } from './product-write.ts';
 import { mergeVariants, variantCellsOf, variantChanges } from './variant-cells.ts';
 
 const STALE = 'It was changed by somebody else since the export: export it again.';

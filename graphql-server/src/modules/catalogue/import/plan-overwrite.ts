@@ -9,7 +9,7 @@ import { fingerprintsOf, rememberedRow } from './imported-row.ts';
 import { asImported, overwriteWherePossible } from './may-be-active.ts';
 import { mended } from './mend-row.ts';
 import { applyRow } from './plan-change.ts';
-import { type PlannedRow, UNCHANGED } from './planned-row.ts';
+import { type PlannedRow, UNCHANGED } from './product-write.ts';
 
 /** Blank cells that say something: that there is no price of that kind. */
 const SAYING_BLANKS = new Set(['regular_price', 'variant_price', 'variant_compare_at_price']);

@@ -13,7 +13,7 @@ import { asImported } from './may-be-active.ts';
 import { mended } from './mend-row.ts';
 import { planChange, readVersion } from './plan-change.ts';
 import { planOverwrite } from './plan-overwrite.ts';
-import { type PlannedRow, refusedRow } from './planned-row.ts';
+import { type PlannedRow, refusedRow } from './product-write.ts';
 import { takeRow } from './take-row.ts';
 import { mergeVariants } from './variant-cells.ts';
 

@@ -1,3 +1,4 @@
+import type { RowOutcome } from '@mela/rules/import-report.ts';
 import type { OverwriteGroup } from '@mela/rules/overwrite.ts';
 import type { AnyBulkWriteOperation, ObjectId } from 'mongodb';
 import type { StoredImage } from '../../../kernel/images/image.ts';
@@ -87,4 +88,20 @@ export function* partsByLetters<Write>(
     letters = 0;
   }
   if (part.length > 0) yield part;
+}
+
+export interface PlannedRow {
+  outcome: RowOutcome;
+  /** Notes on the product in the report. */
+  notes?: string[];
+  /** What to write, for a row that creates or changes. */
+  write: ProductWrite | null;
+  /** Computes what to remember for the next import of the same file, once the row is written. */
+  remember?: () => ImportedRow;
+}
+
+export const UNCHANGED: PlannedRow = { outcome: { action: 'unchanged' }, write: null };
+
+export function refusedRow(reasons: string[]): PlannedRow {
+  return { outcome: { action: 'refuse', reasons }, write: null };
 }

@@ -6,8 +6,8 @@ import type { Product } from '../products/product.ts';
 import { findSkuOwners } from '../products/sku.ts';
 import { withStock } from '../products/stock.ts';
 import type { Lookups } from './accept-row.ts';
-import type { Batch } from './csv-batch.ts';
 import { type CsvFile, readBatch } from './csv-file.ts';
+import type { Batch } from './csv-format.ts';
 import { freeSkus } from './free-skus.ts';
 import {
   type IdentifiedRow,

@@ -1,12 +1,11 @@
 import type { ImportProgress } from '@mela/rules/import-report.ts';
 import { ObjectId } from 'mongodb';
-import type { Batch } from './csv-batch.ts';
+import type { Batch } from './csv-format.ts';
 import { writeImportedRows } from './imported-row.ts';
 import { applyStep, changedMeanwhile, commitImport, noteCategories, undoImport } from './journal.ts';
 import { nameProducts } from './name-products.ts';
 import { planRow } from './plan-row.ts';
-import type { PlannedRow } from './planned-row.ts';
-import type { ImportedRow, ProductWrite } from './product-write.ts';
+import type { ImportedRow, PlannedRow, ProductWrite } from './product-write.ts';
 import { type Plan, readRows } from './read-rows.ts';
 import { redirectCategories } from './redirect-former.ts';
 

@@ -3,12 +3,11 @@ import { type Availability, availabilityOf, availableOf } from '@mela/rules/avai
 import { type OrderTotals, orderTotals, type TaxedPlace } from '@mela/rules/order-totals.ts';
 import { findByVariantId } from '@mela/rules/variant-ids.ts';
 import { assertValid } from '../../../kernel/errors.ts';
-import { arrivalAfter } from '../arrival.ts';
 import type { Arrival } from '../collection.ts';
+import { arrivalAfter } from '../order-dates.ts';
 import type { Offer, Offers } from './offers.ts';
 import { adjustmentsOf } from './price-adjustments.ts';
-import type { WantedLine } from './read-lines.ts';
-import { MAX_QUANTITY } from './read-lines.ts';
+import { MAX_QUANTITY, type WantedLine } from './read-lines.ts';
 
 type CartChangeKind = 'PRICE' | 'STOCK' | 'GONE' | 'SHIPPING';
 

@@ -3,12 +3,11 @@ import { ObjectId } from 'mongodb';
 import type { Encryption } from '../../../kernel/encryption.ts';
 import { paymentMethod } from '../../payments/payment-methods.ts';
 import type { SellingSettings } from '../../selling/collection.ts';
-import { arrivalAfter } from '../arrival.ts';
 import type { PricedCart, PricedCartLine } from '../cart/price-lines.ts';
 import type { Order, OrderLine } from '../collection.ts';
-import { newEvent } from '../new-event.ts';
+import { newEvent } from '../events.ts';
+import { arrivalAfter, payByAfter } from '../order-dates.ts';
 import { newOrderToken } from '../order-tokens.ts';
-import { payByAfter } from '../pay-by.ts';
 import { termsOf } from '../terms.ts';
 import type { Attempt } from './attempt.ts';
 

@@ -5,7 +5,6 @@ import { isPartlyShipped, isRefundOwed, obstacleTo } from '@mela/rules/transitio
 import { throwMissingOrStale } from '../../../kernel/errors.ts';
 import { imageOf } from '../../../kernel/images/image.ts';
 import type { Resolvers } from '../../../schema.generated.ts';
-import { addOrderNote } from '../add-note.ts';
 import { cancelOrder, cancelOrderById } from '../cancel-order.ts';
 import { cartJson } from '../cart/cart-json.ts';
 import { readCart } from '../cart/read-cart.ts';
@@ -21,6 +20,7 @@ import { markOrderDelivered, undoOrderDelivery } from '../mark-delivered.ts';
 import { markOrderPaid, undoOrderPayment } from '../mark-paid.ts';
 import { markOrderRefunded, undoOrderRefund } from '../mark-refunded.ts';
 import { markParcelUndelivered } from '../mark-undelivered.ts';
+import { addOrderNote } from '../order-notes.ts';
 import { eventsOf, forShop, forShopper } from '../order-view.ts';
 import { readInstructions } from '../payment-instructions.ts';
 import { placeOrder } from '../placing/place-order.ts';
