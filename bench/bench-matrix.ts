@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { addCategories } from '../e2e/admin/admin-page.ts';
 import { addProduct, changeProduct } from '../e2e/admin/product-form-page.ts';
 import { browserOptions } from '../e2e/install-browser.ts';
-import type { ShopServer } from '../e2e/shop-server.ts';
+import type { Shop } from '../e2e/shop-server.ts';
 import { withCatalogue } from './catalogue/with-catalogue.ts';
 import { printTable } from './print-table.ts';
 import { median, quantile } from './statistics.ts';
@@ -26,7 +26,7 @@ export async function benchMatrix(): Promise<void> {
   await withCatalogue(
     PRODUCT_COUNT,
     async ({ url }) => {
-      const shop = { url } as ShopServer;
+      const shop = { url } as Shop;
       await addCategories(shop, 'Measured');
       const { _id: plain } = await addProduct(shop, 'One thing', 1);
       const { _id: many } = await addProduct(shop, 'A hundred things', 1);

@@ -7,31 +7,35 @@ import { chooseAddress } from '../graphql-server/src/kernel/mongodb/embedded/mon
 import { type ServerProcess, startServerProcess } from '../graphql-server/test/server-process.ts';
 import { noteToasts } from './admin/note-toasts.ts';
 import { fetchMongod } from './fetch-mongod.ts';
+import { ShopHost } from './shop-host.ts';
 
 /** A password takes a fifth of a second of a processor, by design: what that costs is tested beside the code. */
 const CHEAP_PASSWORDS = fileURLToPath(
   new URL('../graphql-server/test/accounts/use-cheap-passwords.ts', import.meta.url),
 );
 
+const NODE_OPTIONS = ['--import', CHEAP_PASSWORDS];
+
+/** Where tests find a running shop, and what it keeps beside its database. */
+export interface Shop {
+  readonly url: string;
+  readonly dataDir: string;
+}
+
 /** The whole shop as `npm start` runs it, on a data folder of its own. */
-export class ShopServer {
+export class ShopServer implements Shop {
   url = '';
   readonly dataDir: string;
-  readonly #environment: Record<string, string>;
+  /** Runs shops for single tests, on databases of their own at the same MongoDB. */
+  readonly host = new ShopHost(NODE_OPTIONS);
   #process: ServerProcess | null = null;
 
-  /** @param environment adds to that of the tests. */
-  constructor(dataDir: string, environment: Record<string, string> = {}) {
+  constructor(dataDir: string) {
     this.dataDir = dataDir;
-    this.#environment = environment;
   }
 
   async start(): Promise<void> {
-    this.#process = startServerProcess({
-      dataDir: this.dataDir,
-      environment: this.#environment,
-      nodeOptions: ['--import', CHEAP_PASSWORDS],
-    });
+    this.#process = startServerProcess({ dataDir: this.dataDir, nodeOptions: NODE_OPTIONS });
     this.#process.child.stderr?.pipe(process.stderr, { end: false });
     this.url = await this.#process.url;
   }
@@ -48,12 +52,22 @@ export class ShopServer {
   }
 
   async stop(): Promise<void> {
+    await this.host.close();
     await this.#process?.stop();
   }
 }
 
-/** Takes away whatever the last test has left behind. */
-async function empty({ url }: ShopServer): Promise<void> {
+/** Takes away whatever the last test has left behind: the shop shows the sample, and sells nothing. */
+async function empty({ url }: Shop): Promise<void> {
+  await emptyCatalogue(url);
+  await showSample(url);
+  const { sellingSettings } = await ask(url, '{ sellingSettings { isSelling } }');
+  if (!sellingSettings.isSelling) return;
+  await ask(url, 'mutation { updateSellingSettings(input: { isSelling: false }) { isSelling } }');
+}
+
+/** Deletes all products and categories. */
+export async function emptyCatalogue(url: string): Promise<void> {
   const deleteCategory = (id: string) =>
     ask(url, 'mutation ($id: ID!) { deleteCategory(id: $id) { id } }', { id });
   for (;;) {
@@ -61,12 +75,11 @@ async function empty({ url }: ShopServer): Promise<void> {
       url,
       '{ products(first: 1) { totalCount } categories(first: 100) { nodes { id } } }',
     );
-    if (products.totalCount + categories.nodes.length === 0) break;
+    if (products.totalCount + categories.nodes.length === 0) return;
     if (products.totalCount > 0) await ask(url, 'mutation { deleteProducts(selection: { filter: {} }) }');
     // One after the other: many transactions at once wait for each other until one is refused.
     for (const { id } of categories.nodes) await deleteCategory(id);
   }
-  await showSample(url);
 }
 
 async function showSample(url: string): Promise<void> {
@@ -97,6 +110,7 @@ async function ask(url: string, query: string, variables = {}) {
       categories: { nodes: { id: string }[] };
       storefront: { mode: string };
       storefrontContent: { version: number; changedSections: string[] };
+      sellingSettings: { isSelling: boolean };
     };
     errors?: unknown;
   };
@@ -134,22 +148,24 @@ export const test = base.extend<{ notesToasts: boolean; shop: ShopServer }, { se
 });
 
 /**
- * A shop for one test alone, which may have accounts, or whatever else the tests after it are not to find: beside the worker's, with a
- * database of its own at the same MongoDB.
+ * A shop for one test alone, which may have accounts, or whatever else the tests after it must not find: beside the worker's
+ * shop, with a database of its own at the same MongoDB.
  *
  * @param environment adds to that of the tests
  */
 export async function useOwnShop(
-  { dataDir: besideDir }: ShopServer,
-  use: (shop: ShopServer) => Promise<void>,
+  { dataDir: besideDir, host }: ShopServer,
+  use: (shop: Shop) => Promise<void>,
   environment: Record<string, string> = {},
 ): Promise<void> {
   const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'own-shop-')));
   const { uri: MONGODB_URI } = await chooseAddress(join(besideDir, 'mongodb'));
-  const shop = new ShopServer(dataDir, { MONGODB_URI, MONGODB_DB: basename(dataDir), ...environment });
-  await shop.start();
-  await use(shop);
-  // Nothing of it is to be kept, and to stop in order takes seconds.
-  await shop.killEverything();
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+  const settings = { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+  const url = await host.start({
+    ...settings,
+    ...{ MONGODB_URI, MONGODB_DB: basename(dataDir) },
+    ...environment,
+  });
+  await use({ url, dataDir });
+  await host.stop(dataDir);
 }

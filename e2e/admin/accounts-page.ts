@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type ShopServer, test as shopTest, useOwnShop } from '../shop-server.ts';
+import { type Shop, test as shopTest, useOwnShop } from '../shop-server.ts';
 import { openElsewhere } from './admin-page.ts';
 
 const OWNER = 'meera@mela.example';
 export const PASSWORD = 'indigo-loom-at-dawn';
 
 /** A shop of its own for each test: accounts would close that of the others. */
-export const test = shopTest.extend<{ ownShop: ShopServer }>({
+export const test = shopTest.extend<{ ownShop: Shop }>({
   ownShop: ({ server }, use) => useOwnShop(server, use),
   baseURL: ({ ownShop }, use) => use(ownShop.url),
 });

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { axeFaults, COLOUR_AND_LAYOUT } from '../axe.ts';
-import { type ShopServer, test } from '../shop-server.ts';
+import { type Shop, test } from '../shop-server.ts';
 import { noteToasts, type ToastNotes, takeToast } from './note-toasts.ts';
 
 const TOAST_TIMEOUT_MS = 40_000;
@@ -48,7 +48,7 @@ export function callsOf(page: Page): string[] {
 }
 
 /** Adds categories through the REST facade, the first one first. */
-export async function addCategories(shop: ShopServer, ...names: string[]): Promise<void> {
+export async function addCategories(shop: Shop, ...names: string[]): Promise<void> {
   for (const name of names) {
     const answer = await fetch(`${shop.url}/api/category/add`, {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type ShopServer, test } from '../shop-server.ts';
+import { type Shop, test } from '../shop-server.ts';
 import { addCategories, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
 import { changeProduct } from './product-form-page.ts';
 import { addProducts, idOf, titles } from './products-page.ts';
@@ -12,7 +12,7 @@ const cell = (page: Page, name: RegExp | string) =>
 const field = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).and(page.locator('input')).filter({ visible: true });
 
-async function openList(page: Page, shop: ShopServer): Promise<string> {
+async function openList(page: Page, shop: Shop): Promise<string> {
   await addCategories(shop, 'Bags');
   await addProducts(shop, 'Silk scarf', { title: 'Jute bag', sku: 'JB-1', stock: 12 });
   await page.goto(`${shop.url}/admin/allproducts`);
@@ -33,7 +33,7 @@ interface Stored {
   }[];
 }
 
-async function stored({ url }: ShopServer, id: string): Promise<Stored> {
+async function stored({ url }: Shop, id: string): Promise<Stored> {
   const query = `query ($id: ID!) { product(id: $id) { sellingPrice regularPrice sku stock
     variants { title sku own { price } inventory { onHand } } } }`;
   const answer = await fetch(`${url}/graphql`, {

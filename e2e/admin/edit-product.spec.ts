@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type ShopServer, test } from '../shop-server.ts';
+import { type Shop, test } from '../shop-server.ts';
 import {
   addCategories,
   expectAxeFindsNothing,
@@ -22,7 +22,7 @@ const update = (page: Page) => page.getByRole('button', { name: 'Update' });
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed this product' });
 
 /** Opens the form of a new product with this many images. */
-async function edit(page: Page, shop: ShopServer, imageCount: number) {
+async function edit(page: Page, shop: Shop, imageCount: number) {
   await addCategories(shop, 'Bags', 'Shawls');
   const product = await addProduct(shop, 'Backpack', imageCount);
   await page.goto(`${shop.url}/admin/products/edit/${product._id}`);

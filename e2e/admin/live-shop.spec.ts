@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type ShopServer, test } from '../shop-server.ts';
+import { type Shop, test } from '../shop-server.ts';
 import { addCategories, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
 import { addProducts, idOf } from './products-page.ts';
 
@@ -10,7 +10,7 @@ const JOURNEY_MS = 180_000;
 const names = (page: Page) => page.locator('#items .card__name');
 
 /** Makes a release of a shop with three products in two categories. */
-async function goLive(shop: ShopServer): Promise<void> {
+async function goLive(shop: Shop): Promise<void> {
   await addCategories(shop, 'Sarees', 'Lamps');
   await addProducts(
     shop,
@@ -27,7 +27,7 @@ async function goLive(shop: ShopServer): Promise<void> {
   await expectPage(shop, '/shop', 'Brass lamp');
 }
 
-function expectPage(shop: ShopServer, path: string, text: string): Promise<void> {
+function expectPage(shop: Shop, path: string, text: string): Promise<void> {
   const textOf = async () => (await fetch(`${shop.url}${path}`)).text();
   return expect.poll(textOf, PUBLISHING).toContain(text);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { drawImage } from '../../graphql-server/test/sample-images/draw.ts';
-import type { ShopServer } from '../shop-server.ts';
+import type { Shop } from '../shop-server.ts';
 
 export interface FormFile {
   name: string;
@@ -49,13 +49,13 @@ export interface RestProduct {
   [field: string]: unknown;
 }
 
-export async function listProducts(shop: ShopServer): Promise<RestProduct[]> {
+export async function listProducts(shop: Shop): Promise<RestProduct[]> {
   const answer = await fetch(`${shop.url}/api/product/list`);
   return ((await answer.json()) as { data: RestProduct[] }).data;
 }
 
 /** Adds a product with this many images through the REST facade, in a category of its own. */
-export async function addProduct(shop: ShopServer, title: string, imageCount = 1): Promise<RestProduct> {
+export async function addProduct(shop: Shop, title: string, imageCount = 1): Promise<RestProduct> {
   const [category] = (await (await fetch(`${shop.url}/api/category/list`)).json()).data;
   const form = new FormData();
   const fields = {
@@ -76,7 +76,7 @@ export async function addProduct(shop: ShopServer, title: string, imageCount = 1
 }
 
 /** Changes a product as somebody else would, behind the back of the page. */
-export async function changeProduct(shop: ShopServer, id: string, input: object): Promise<void> {
+export async function changeProduct(shop: Shop, id: string, input: object): Promise<void> {
   const query =
     'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { id } }';
   const answer = await fetch(`${shop.url}/graphql`, {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { drawImage } from '../../graphql-server/test/sample-images/draw.ts';
-import type { ShopServer } from '../shop-server.ts';
+import type { Shop } from '../shop-server.ts';
 
 /** What a product is added with through the REST facade, where it is not what most are. */
 interface ProductDraft {
@@ -14,7 +14,7 @@ interface ProductDraft {
 }
 
 /** Adds products through the REST facade, the first one first, each with one image, in a category that exists. */
-export async function addProducts(shop: ShopServer, ...drafts: (ProductDraft | string)[]): Promise<void> {
+export async function addProducts(shop: Shop, ...drafts: (ProductDraft | string)[]): Promise<void> {
   const categories: { id: string; name: string }[] = await listed(shop, 'category');
   const image = new Blob([new Uint8Array(await drawImage('png', 64, 72))]);
   for (const draft of drafts) {
@@ -30,20 +30,20 @@ export async function addProducts(shop: ShopServer, ...drafts: (ProductDraft | s
 }
 
 /** The titles of all products that the server has, oldest first. */
-export async function storedTitles(shop: ShopServer): Promise<string[]> {
+export async function storedTitles(shop: Shop): Promise<string[]> {
   const products: { title: string }[] = await listed(shop, 'product');
   return products.map(({ title }) => title);
 }
 
 /** The id of the product of this title. */
-export async function idOf(shop: ShopServer, title: string): Promise<string> {
+export async function idOf(shop: Shop, title: string): Promise<string> {
   const products: { _id: string; title: string }[] = await listed(shop, 'product');
   const found = products.find((product) => product.title === title);
   if (!found) throw new Error(`There is no product ${title}.`);
   return found._id;
 }
 
-async function listed(shop: ShopServer, kind: 'category' | 'product') {
+async function listed(shop: Shop, kind: 'category' | 'product') {
   return (await (await fetch(`${shop.url}/api/${kind}/list`)).json()).data;
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type ShopServer, test } from '../shop-server.ts';
+import { type Shop, test } from '../shop-server.ts';
 import { addCategories, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
 import { addProducts } from './products-page.ts';
 
@@ -9,12 +9,7 @@ const JOURNEY_MS = 180_000;
 const PROMOTION = 'Free shipping until Diwali';
 
 /** Waits until a page that shoppers see has this text, or no longer has it. */
-async function expectShoppersSee(
-  shop: ShopServer,
-  path: string,
-  text: string,
-  isThere = true,
-): Promise<void> {
+async function expectShoppersSee(shop: Shop, path: string, text: string, isThere = true): Promise<void> {
   const hasText = async () => (await (await fetch(`${shop.url}${path}`)).text()).includes(text);
   await expect.poll(hasText, { ...PUBLISHING, message: `${path}: ${text}` }).toBe(isThere);
 }
@@ -23,13 +18,13 @@ const state = (page: Page, text: string) =>
   page.getByRole('banner').getByRole('button', { name: `Storefront: ${text}`, exact: true });
 
 /** The number of the release that shoppers see. */
-async function currentRelease(shop: ShopServer): Promise<number> {
+async function currentRelease(shop: Shop): Promise<number> {
   const query = new URLSearchParams({ query: '{ storefront { release } }' });
   const answer = await fetch(`${shop.url}/graphql?${query}`, { headers: { accept: 'application/json' } });
   return ((await answer.json()) as { data: { storefront: { release: number } } }).data.storefront.release;
 }
 
-async function open(page: Page, shop: ShopServer, path: string, heading: string): Promise<void> {
+async function open(page: Page, shop: Shop, path: string, heading: string): Promise<void> {
   await page.goto(`${shop.url}/admin${path}`);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { type ShopServer, test } from '../shop-server.ts';
+import { type Shop, test } from '../shop-server.ts';
 import {
   addCategories,
   expectAxeFindsNothing,
@@ -17,12 +17,12 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import products
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 
 /** What Export answers for all products, changed as the operator would in a spreadsheet program. */
-async function exportedFile(shop: ShopServer, change: (csv: string) => string = (csv) => csv) {
+async function exportedFile(shop: Shop, change: (csv: string) => string = (csv) => csv) {
   const csv = change(await (await fetch(`${shop.url}/api/product/export`)).text());
   return { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
 }
 
-async function openImport(page: Page, shop: ShopServer): Promise<void> {
+async function openImport(page: Page, shop: Shop): Promise<void> {
   await page.goto(`${shop.url}/admin/allproducts`);
   await page.getByRole('button', { name: 'Import' }).click();
   await expect(dialog(page).getByText('Choose a file')).toBeVisible();
@@ -37,7 +37,7 @@ function rows(page: Page, kind: string) {
   return dialog(page).getByRole('region', { name: kind }).locator('tbody tr');
 }
 
-async function fill(shop: ShopServer): Promise<void> {
+async function fill(shop: Shop): Promise<void> {
   await addCategories(shop, 'Bags');
   await addProducts(shop, 'Jute bag', '=Kanpur tote');
 }

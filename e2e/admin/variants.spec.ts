@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type ShopServer, test } from '../shop-server.ts';
+import { type Shop, test } from '../shop-server.ts';
 import { addCategories, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
 import { addProduct, changeProduct } from './product-form-page.ts';
 
@@ -17,7 +17,7 @@ interface Variant {
   inventory: { onHand: number | null };
 }
 
-async function variantsOf({ url }: ShopServer, id: string): Promise<Variant[]> {
+async function variantsOf({ url }: Shop, id: string): Promise<Variant[]> {
   const query = `query ($id: ID!) { product(id: $id) { variants {
     id title sku price { amount } isSold own { price image } inventory { onHand }
   } } }`;
@@ -29,7 +29,7 @@ async function variantsOf({ url }: ShopServer, id: string): Promise<Variant[]> {
   return (await answer.json()).data.product.variants;
 }
 
-async function edit(page: Page, shop: ShopServer, images = 2): Promise<string> {
+async function edit(page: Page, shop: Shop, images = 2): Promise<string> {
   await addCategories(shop, 'Shirts');
   const { _id: id } = await addProduct(shop, 'Linen shirt', images);
   await page.goto(`${shop.url}/admin/products/edit/${id}`);
@@ -149,6 +149,11 @@ test('250 variants stand at once, more are refused in words, and at every width 
     name,
     values: Array.from({ length }, (_, n) => `${name} ${n + 1}`),
   });
+  // axe reads every cell: four variants are as telling as 250, and take a tenth of the time.
+  await changeProduct(shop, id, { options: [many('Colour', 2), many('Size', 2)] });
+  await page.reload();
+  await expect(page.getByRole('rowheader')).toHaveCount(4);
+  await expectAxeFindsNothing(page);
   await changeProduct(shop, id, { options: [many('Colour', 10), many('Size', 25)] });
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveCount(250);
@@ -156,7 +161,6 @@ test('250 variants stand at once, more are refused in words, and at every width 
     await page.setViewportSize({ width, height: 1000 });
     await expectNoSidewaysScroll(page);
   }
-  await expectAxeFindsNothing(page);
   await page.getByLabel('Add a value to Size').fill('Size 26');
   await page.keyboard.press('Enter');
   await expect(page.getByText('These options make 260 variants, and at most 250 can be sold')).toBeVisible();

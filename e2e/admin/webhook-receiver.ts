@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type ShopServer, test as shopTest, useOwnShop } from '../shop-server.ts';
+import { type Shop, test as shopTest, useOwnShop } from '../shop-server.ts';
 
 /** A program that is told, and answers what it is to. */
 export interface Receiver {
@@ -13,7 +13,7 @@ export interface Receiver {
 }
 
 /** A shop of its own for each test, which may reach programs on this machine, and one of these. */
-export const test = shopTest.extend<{ ownShop: ShopServer; receiver: Receiver }>({
+export const test = shopTest.extend<{ ownShop: Shop; receiver: Receiver }>({
   ownShop: ({ server }, use) => useOwnShop(server, use, { PRIVATE_NETWORKS: '127.0.0.1' }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   receiver: async ({}, use) => {

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import type { ShopServer } from '../shop-server.ts';
+import type { Shop } from '../shop-server.ts';
 import { addCategories, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
 import { addProducts } from './products-page.ts';
 import { test } from './webhook-receiver.ts';
 
 const HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
 
-async function open(page: Page, shop: ShopServer): Promise<void> {
+async function open(page: Page, shop: Shop): Promise<void> {
   await page.goto(`${shop.url}/admin/webhooks`);
   await expect(page.getByRole('button', { name: 'New webhook' })).toBeVisible();
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Catalogue } from '@mela/rules/catalogue.ts';
 import type { Page } from '@playwright/test';
 import { SITE_DIR } from '../weights/static-host.ts';
-import { renderShop } from './render.ts';
+import { rendererOf } from './render.ts';
 
 interface VariantNow {
   variantId: string;
@@ -20,14 +20,14 @@ export async function showShop(
   catalogue: Catalogue,
   stockOf: (ids: string[]) => VariantNow[] = () => [],
 ): Promise<void> {
-  const files = await renderShop(catalogue);
-  await page.route('**', (route) => {
+  const render = rendererOf(catalogue);
+  await page.route('**', async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
-    // One page for all orders, as the server has it.
-    const body = files.get(pathname.replace(/^\/order\/.+/, '/order'));
     if (pathname.startsWith('/uploads/')) return route.fulfill({ path: join(SITE_DIR, 'icon-512.png') });
     if (pathname === '/index/availability')
       return route.fulfill({ json: { availability: stockOf((searchParams.get('ids') ?? '').split(',')) } });
+    // One page for all orders, as the server has it.
+    const body = await render(pathname.replace(/^\/order\/.+/, '/order'));
     if (body === undefined) return route.fallback();
     const contentType = pathname.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8';
     return route.fulfill({ body, contentType });

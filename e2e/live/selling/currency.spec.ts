@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
 import { axeFaults } from '../../axe.ts';
-import { type ShopServer, test as shopTest, useOwnShop } from '../../shop-server.ts';
+import { type Shop, test as shopTest, useOwnShop } from '../../shop-server.ts';
 import { fillCheckout, orderNumberOn } from './fill-checkout.ts';
 import { mailsAbout } from './mails-about.ts';
 import { openShop, untilShown } from './open-shop.ts';
@@ -10,7 +10,7 @@ const ORDER_PAGE = /\/order\/[0-9a-f]{32}$/;
 const PUBLISHING = { timeout: 90_000 };
 
 /** A shop of its own: what the others have sold stays, and with it their currency. */
-const test = shopTest.extend<{ newShop: ShopServer }>({
+const test = shopTest.extend<{ newShop: Shop }>({
   newShop: ({ server }, use) => useOwnShop(server, use),
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
 import { axeFaults } from '../../axe.ts';
-import { type ShopServer, test as shopTest } from '../../shop-server.ts';
+import { type Shop, test as shopTest } from '../../shop-server.ts';
 import { cartOf, fillCheckout, orderNumberOn, putIntoCart } from './fill-checkout.ts';
 import { buy, changeSelling, openShop, untilShown } from './open-shop.ts';
 
@@ -17,7 +17,7 @@ const test = shopTest.extend({
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** Opens a shop with so many lamps, and the checkout with some of them in the cart. @returns the lamp's id */
-async function openCheckout(page: Page, shop: ShopServer, stock: number, quantity = 1): Promise<string> {
+async function openCheckout(page: Page, shop: Shop, stock: number, quantity = 1): Promise<string> {
   test.setTimeout(JOURNEY_MS);
   const lamp = await openShop(shop, stock);
   await page.goto(`${shop.url}/help`);
@@ -40,8 +40,7 @@ async function fillAndAddUp(page: Page): Promise<void> {
 }
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place order', exact: true }).click();
-const ordersOf = async (shop: ShopServer) =>
-  (await askFor(shop, '{ orders { totalCount } }')).orders.totalCount;
+const ordersOf = async (shop: Shop) => (await askFor(shop, '{ orders { totalCount } }')).orders.totalCount;
 
 test('a guest on a phone orders by UPI, pays, finds the order by its number, and another one cancels', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
-import { type ShopServer, test as shopTest } from '../../shop-server.ts';
+import { type Shop, test as shopTest } from '../../shop-server.ts';
 import { mailsAbout } from './mails-about.ts';
 import { changeSelling, openShop } from './open-shop.ts';
 
@@ -19,7 +19,7 @@ const test = shopTest.extend({
 });
 
 /** Orders a lamp with markup in each text that an order has. */
-async function orderWithMarkup(shop: ShopServer, variantId: string) {
+async function orderWithMarkup(shop: Shop, variantId: string) {
   const address = { line1: MARKUP, line2: MARKUP, city: MARKUP, region: 'MH', postalCode: '411001' };
   const input = {
     lines: [{ variantId, quantity: 1 }],

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { becomeOwner, call, PASSWORD } from '../../admin/accounts-page.ts';
 import { axeFaults } from '../../axe.ts';
-import { type ShopServer, test as shopTest, useOwnShop } from '../../shop-server.ts';
+import { type Shop, test as shopTest, useOwnShop } from '../../shop-server.ts';
 
 interface MailServer {
   port: number;
@@ -14,7 +14,7 @@ interface MailServer {
 }
 
 /** A shop of its own, whose mails go to a mail server of the test. */
-const test = shopTest.extend<{ mailServer: MailServer; mailingShop: ShopServer }>({
+const test = shopTest.extend<{ mailServer: MailServer; mailingShop: Shop }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   mailServer: async ({}, use) => {
     const state: MailServer = { port: 0, refusal: null, received: [] };

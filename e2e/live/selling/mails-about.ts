@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ShopServer } from '../../shop-server.ts';
+import type { Shop } from '../../shop-server.ts';
 
 /**
  * The mails about an order that lie in the folder of mails, the oldest first, as they are read. Those of other tests of the
  * same worker lie there, too.
  */
-export async function mailsAbout({ dataDir }: ShopServer, number: string): Promise<string[]> {
+export async function mailsAbout({ dataDir }: Shop, number: string): Promise<string[]> {
   const folder = join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes('-order-')).sort();
   const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));

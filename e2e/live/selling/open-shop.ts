@@ -4,13 +4,13 @@ import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
 import { createCategory, createProduct } from '../../../graphql-server/test/graphql/shop.ts';
 import { addCategories } from '../../admin/admin-page.ts';
 import { addProducts, idOf } from '../../admin/products-page.ts';
-import type { ShopServer } from '../../shop-server.ts';
+import type { Shop } from '../../shop-server.ts';
 
 /** A release is checked and flushed to the disk, which a busy machine takes its time for. */
 const PUBLISHING = { timeout: 90_000 };
 
 /** Puts a lamp of 2,000 rupees on sale, of which there are so many. @returns its variant's id */
-export async function openShop(shop: ShopServer, stock: number): Promise<string> {
+export async function openShop(shop: Shop, stock: number): Promise<string> {
   await addCategories(shop, 'Lamps');
   await addProducts(shop, { title: 'Brass lamp', regular_price: 3_000, selling_price: 2_000, stock });
   await askFor(shop, 'mutation { publishStorefront { state } }');
@@ -28,7 +28,7 @@ export async function openShop(shop: ShopServer, stock: number): Promise<string>
 }
 
 /** Sells a shirt in two sizes, beside a lamp. @returns the id of the shirt in M */
-export async function openWithShirt(shop: ShopServer): Promise<string> {
+export async function openWithShirt(shop: Shop): Promise<string> {
   const category = await createCategory(shop, 'Shirts');
   const size = (value: string, price: number) => ({
     ...{ selectedOptions: [{ name: 'Size', value }], price, onHand: 5 },
@@ -46,13 +46,13 @@ export async function openWithShirt(shop: ShopServer): Promise<string> {
   return medium;
 }
 
-export async function changeSelling(shop: ShopServer, input: object): Promise<void> {
+export async function changeSelling(shop: Shop, input: object): Promise<void> {
   const query =
     'mutation ($input: SellingSettingsInput!) { updateSellingSettings(input: $input) { isSelling } }';
   await askFor(shop, query, { input });
 }
 
-async function sayAddress(shop: ShopServer): Promise<void> {
+async function sayAddress(shop: Shop): Promise<void> {
   const { storefrontContent } = await askFor(shop, '{ storefrontContent { version } }');
   const own = { email: 'care@shop.test', address: ['1 Own Street', 'Pune 411001'], returnDays: 7 };
   const values = { shop: { ...SAMPLE_CONTENT.shop, ...own, delivery: 'In three days' } };
@@ -62,7 +62,7 @@ async function sayAddress(shop: ShopServer): Promise<void> {
 }
 
 /** Waits until shoppers are asked this price, in paise. */
-export async function untilShown(shop: ShopServer, variantId: string, price: number): Promise<void> {
+export async function untilShown(shop: Shop, variantId: string, price: number): Promise<void> {
   const query =
     'query ($input: CartInput!) { cart(input: $input) { total { amount } lines { price { amount } } } }';
   const priceNow = async () =>
@@ -72,7 +72,7 @@ export async function untilShown(shop: ShopServer, variantId: string, price: num
 }
 
 /** Another shopper's order. */
-export async function buy(shop: ShopServer, variantId: string, quantity: number): Promise<void> {
+export async function buy(shop: Shop, variantId: string, quantity: number): Promise<void> {
   const lines = [{ variantId, quantity }];
   const address = { name: 'Asha Rao', line1: '12 MG Road', city: 'Pune', region: 'MH', postalCode: '411001' };
   const destination = { country: 'IN', region: 'MH' };
