@@ -6,25 +6,19 @@ import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { Browser } from '../accounts/callers.ts';
+import { type CommandResult, runHere } from '../commands/run-here.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { eventually, spawnServer } from '../serve.ts';
 import { imagesIn, temporaryFolder } from './copies.ts';
 
 const ISO = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z';
-const COMMANDS = join(import.meta.dirname, '../../commands');
 const OWNER = 'meera@mela.example';
 const MELA = join(import.meta.dirname, '../../../deploy/mela');
 
-async function run(command: string, dataDir: string, ...words: string[]): Promise<string> {
+/** In this process: deploy/mela below runs processes. */
+function run(command: string, dataDir: string, ...words: string[]): Promise<CommandResult> {
   const PATH = `${inject('mongodFolder')}${delimiter}${process.env['PATH']}`;
-  const { MONGODB_URI: _, ...environment } = process.env;
-  const options = { env: { ...environment, PATH, DATA_DIR: dataDir } };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [join(COMMANDS, `${command}.ts`), ...words],
-    options,
-  );
-  return stdout;
+  return runHere(command, words, { MONGODB_URI: undefined, PATH, DATA_DIR: dataDir });
 }
 
 it('npm run backup copies the embedded database of a running server, and npm run restore puts it in the place of a shop or makes one of it', async () => {
@@ -34,24 +28,24 @@ it('npm run backup copies the embedded database of a running server, and npm run
   const app = { url: await server.url };
   await createProduct(app, await createCategory(app, 'Saris'), { title: 'Silk sari' });
   await new Browser(app).signUp(OWNER);
-  expect(await run('backup', dataDir, file)).toMatch(
+  expect((await run('backup', dataDir, file)).stdout).toMatch(
     /The shop and 3 files of images are in .*shop\.tar\.zst/,
   );
 
   // Over what is there: it says what it takes away before it begins.
   const taken =
     /1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts \(meera@mela\.example\), 0 orders, \d+ remembered changes/;
-  await expect(run('restore', dataDir, file)).rejects.toMatchObject({
+  expect(await run('restore', dataDir, file)).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(new RegExp(`^The shop is not empty: .*${taken.source}.*--replace\n$`)),
   });
-  const said = (await run('restore', dataDir, file, '--replace')).split('\n');
+  const said = (await run('restore', dataDir, file, '--replace')).stdout.split('\n');
   const announced = said.findIndex((line) => /^It takes away what is there: /.test(line) && taken.test(line));
   expect(announced).toBeGreaterThan(0);
   expect(said.indexOf('Restoring …')).toBeGreaterThan(announced);
 
   // Into an empty folder.
-  expect(await run('restore', otherDir, file)).toMatch(
+  expect((await run('restore', otherDir, file)).stdout).toMatch(
     new RegExp(
       `^Checking .*\nThe backup is of ${ISO}: 1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts, 0 orders, \\d+ remembered changes\\.\n[\\s\\S]*` +
         `The shop is as it was on ${ISO}: \\d+ documents, 3 files of images\\.\nWhat was live`,
@@ -69,7 +63,7 @@ it('npm run backup copies the embedded database of a running server, and npm run
 it('npm run backup of an empty shop says so and ends with 1', async () => {
   const [dataDir = '', folder = ''] = await Promise.all([1, 2].map(temporaryFolder));
   const file = join(folder, 'shop.tar.zst');
-  await expect(run('backup', dataDir, file)).rejects.toMatchObject({
+  expect(await run('backup', dataDir, file)).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
       /^The shop in DATA_DIR .* is empty: there is no backup\. .*--allow-empty\n$/,

@@ -4,41 +4,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runHere } from './run-here.ts';
 
 const COMMANDS = join(import.meta.dirname, '../../commands');
+const MELA = join(COMMANDS, '../../deploy/mela');
 const NAMES = ['backup', 'restore', 'upgrade', 'publish', 'export', 'seed', 'operator', 'check-data'];
 let folder = '';
+let settings = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'help-'));
+  settings = join(await mkdtemp(join(tmpdir(), 'help-settings-')), 'mela.env');
+  await writeFile(settings, '');
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await rm(join(settings, '..'), { recursive: true });
+});
 
-function run(name: string, ...words: string[]) {
-  const { MONGODB_URI: _, ...inherited } = process.env;
-  const env = { ...inherited, DATA_DIR: join(folder, 'data') };
-  const program = [join(COMMANDS, `${name}.ts`), ...words];
-  return promisify(execFile)(process.execPath, program, { cwd: folder, env }).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
-  );
-}
+const environment = () => ({ MONGODB_URI: undefined, DATA_DIR: join(folder, 'data') });
 
+// By deploy/mela, which knows each command, where there is a shell.
 test.each(NAMES)('npm run %s -- --help prints what it takes, and does nothing', async (name) => {
-  const { code, stdout, stderr } = await run(name, '--help');
-  expect([code, stderr]).toEqual([0, '']);
+  const isWindows = process.platform === 'win32';
+  const [program, ...words] = isWindows ? [process.execPath, join(COMMANDS, `${name}.ts`)] : [MELA, name];
+  const env = { ...process.env, ...environment(), MELA_ENV: settings };
+  const run = promisify(execFile)(program, [...words, '--help'], { cwd: folder, env });
+  const { stdout, stderr } = await run;
+  expect(stderr).toBe('');
   expect(stdout).toMatch(new RegExp(`^npm run ${name}\\b.*\n`));
   expect(await readdir(folder)).toEqual([]);
-});
-
-test.skipIf(process.platform === 'win32').each(NAMES)('deploy/mela knows %s', async (name) => {
-  const settings = join(folder, 'mela.env');
-  await writeFile(settings, '');
-  const program = join(COMMANDS, '../../deploy/mela');
-  const { stdout } = await promisify(execFile)(program, [name, '--help'], {
-    env: { ...process.env, MELA_ENV: settings },
-  });
-  await rm(settings);
-  expect(stdout).toMatch(new RegExp(`^npm run ${name}\\b`));
 });
 
 test.each([
@@ -46,14 +40,14 @@ test.each([
   ['publish', 'help'] as const,
   ['seed', 'help'] as const,
 ])('npm run %s refuses %s, which it does not know, and does nothing', async (name, word) => {
-  const { code, stdout, stderr } = await run(name, word);
+  const { code, stdout, stderr } = await runHere(name, [word], environment());
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(new RegExp(`^npm run ${name}\\b`, 'm'));
   expect(await readdir(folder)).toEqual([]);
 });
 
 test('npm run check-data refuses a folder without a shop in one line, and makes none', async () => {
-  const { code, stdout, stderr } = await run('check-data');
+  const { code, stdout, stderr } = await runHere('check-data', [], environment());
   const place = join(folder, 'data');
   expect([code, stdout, stderr]).toEqual([
     1,
