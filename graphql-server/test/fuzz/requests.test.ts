@@ -7,8 +7,8 @@ import { Sender } from './send.ts';
 
 /** The same ones every time: those of `npm run bench -- fuzz` are new each time. */
 const SEED = 2026;
-const OPEN_RUNS = 150;
-const RUNS = 100;
+const OPEN_RUNS = 60;
+const RUNS = 40;
 
 describe('a shop that is open', () => {
   const app = serveApp();

@@ -10,9 +10,10 @@ import { eventually, spawnServerForFile } from '../serve.ts';
 import { MALFORMATIONS } from './malformations.ts';
 import { type UploadBody, uploadBodies } from './upload-bodies.ts';
 
-const CUTS = 40;
-/** Of each malformation: a thousand in all. */
-const TRIES = 84;
+const CUTS = 20;
+/** Of each malformation: some three hundred in all. */
+const TRIES = 25;
+const TIMES = 3;
 /** Of each kind nothing is kept unless its last file is whole. */
 const KINDS = [
   'REST, fields first',
@@ -101,7 +102,7 @@ describe('an upload that breaks off (CVE-2024-31217)', () => {
   });
 });
 
-describe('a thousand malformed uploads (CVE-2022-24434)', () => {
+describe('hundreds of malformed uploads (CVE-2022-24434)', () => {
   test.each(Object.entries(MALFORMATIONS))(
     'with %s are refused, and leave the server alive',
     async (_, spoil) => {
@@ -132,13 +133,13 @@ describe('an upload that is whole', () => {
     const { path, contentType, bytes } = bodies[kind] as UploadBody;
     const headers = { 'content-type': contentType };
     const body = new Uint8Array(bytes);
-    for (let times = 1; times <= 10; times += 1) {
+    for (let times = 1; times <= TIMES; times += 1) {
       const response = await fetch(`${shop.url}${path}`, { method: 'POST', headers, body });
       expect([response.status, await response.text()]).toEqual([
         200,
         expect.not.stringContaining('"errors"'),
       ]);
     }
-    expect((await database.db.collection('products').deleteMany()).deletedCount).toBe(10);
+    expect((await database.db.collection('products').deleteMany()).deletedCount).toBe(TIMES);
   });
 });

@@ -10,12 +10,12 @@ beforeAll(() => openShop(app));
 const TRACK = '{ trackOrder(number: "1001", email: "asha@example.com") }';
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-it('a thousand orders from one address are refused after the first hundreds, and those of others are placed', async () => {
+it('of four hundred orders from one address the first three hundred are placed, and those of others are too', async () => {
   const { id } = await sell(app, 'Cheap', 1);
   const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
   let placed = 0;
   const refused = [];
-  for (let sent = 0; sent < 1_000; sent += 50) {
+  for (let sent = 0; sent < 400; sent += 50) {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         ask(app, PLACE, { input, key: `k-${sent}-${index}` }, from('203.0.113.7')),
@@ -25,7 +25,7 @@ it('a thousand orders from one address are refused after the first hundreds, and
     refused.push(...answers.filter(({ data }) => data === null));
   }
   expect(placed).toBe(300);
-  expect(refused).toHaveLength(700);
+  expect(refused).toHaveLength(100);
   for (const answer of refused) {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60);

@@ -14,7 +14,7 @@ import { publisherOf } from './publisher-of.ts';
 import { makeSmallSite } from './small-site.ts';
 
 /** The others end only the process that publishes. `npm run bench -- publish` makes more. */
-const KILLS = 5;
+const KILLS = 3;
 const KILLS_PER_SERVER_KILL = 3;
 const PRODUCTS = 12;
 const MAX_WORK_MS = 250;
