@@ -235,7 +235,7 @@ describe('what the shop notes', () => {
       lines: [{ title: 'Rug' }],
     });
     const stored = await app.db.collection('orders').findOne({ number });
-    expect(JSON.stringify(stored)).not.toMatch(/asha|rao|mg road|98765|ring twice/i);
+    expect(JSON.stringify(stored)).not.toMatch(/\b(asha|rao|mg road|ring twice)\b|98765/i);
     const mails = await app.db.collection('outbox').countDocuments({ about: id });
     expect(mails).toBe(0);
     expect(await readFor(token)).toMatchObject({ number: String(number), isErased: true });
@@ -249,7 +249,7 @@ describe('what the shop notes', () => {
     await act(...RESOLVE, { id, resolution: 'PAID_BACK' });
     await act(...ERASE, { id });
     const stored = await app.db.collection('orders').findOne({ number });
-    expect(JSON.stringify(stored)).not.toMatch(/asha|rao/i);
+    expect(JSON.stringify(stored)).not.toMatch(/\b(asha|rao)\b/i);
     expect(JSON.stringify(stored)).toContain('UTR 44');
   });
 });
