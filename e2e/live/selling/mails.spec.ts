@@ -64,7 +64,7 @@ test('what an order’s shopper was written is found, read, taken along, and led
   await expect(page.getByText(`we have your order ${number}.`)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download .eml' }).click();
+  await page.getByRole('button', { name: 'Download .eml' }).click();
   expect((await download).suggestedFilename()).toMatch(/^order-placed-[0-9a-f]{24}\.eml$/);
 
   await page.getByRole('link', { name: `order #${number}` }).click();

@@ -61,7 +61,6 @@ const ALLOWED: Record<string, string[]> = {
   'GET /api/redirects/export': READERS,
   'POST /api/redirects/import': ['owner', 'editor', 'a program that publishes'],
   'GET /api/mails/{id}/html': SIGNED_IN,
-  'GET /api/mails/{id}/eml': SIGNED_IN,
   'GET /api/mail-templates/{kind}/html': SIGNED_IN,
   'GET /api/history/list': READERS,
 };

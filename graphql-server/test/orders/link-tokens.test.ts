@@ -75,13 +75,10 @@ describe('the token of a shopper’s link', () => {
         await caller.ask('{ mailPreview(kind: ORDER_LINK) { html text } }'),
         await caller.ask('{ history { nodes { subjectName } } }'),
       ].map(({ text }) => text);
-      const files = ['html', 'eml'].map(async (part) => {
-        const headers = { ...caller.headers, cookie: caller.cookie };
-        const response = await fetch(`${app.url}/api/mails/${mailId}/${part}`, { headers });
-        expect(response.status).toBe(200);
-        return response.text();
-      });
-      for (const text of [...answers, ...(await Promise.all(files))]) expect(text).not.toContain(token);
+      const headers = { ...caller.headers, cookie: caller.cookie };
+      const page = await fetch(`${app.url}/api/mails/${mailId}/html`, { headers });
+      expect(page.status).toBe(200);
+      for (const text of [...answers, await page.text()]) expect(text).not.toContain(token);
       expect(answers[1]).toContain('/order/%E2%80%A2%E2%80%A2%E2%80%A2');
     }
     const changed = await editor.askFor('mutation ($id: ID!) { markOrderPaid(id: $id) { token } }', { id });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../components/Button.tsx';
+import { toast } from 'react-hot-toast/headless';
+import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useKeptFocus } from '../../components/focus.ts';
+import { saveFile } from '../../components/save-file.ts';
 import type { WholeMailFragment } from '../../graphql.generated.ts';
-import { downloadSignedIn } from '../../session/ensure-signed-in.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { askMails, type useMail } from './use-mail.ts';
 
@@ -46,15 +47,7 @@ export function MailActions({ mail, isSmtpConfigured, run, isBusy, fault }: Prop
             <Button label={canceling} isQuiet isSmall isBusy={isBusy} onClick={() => void cancel()} />
           )}
         </WriteControls>
-        <ButtonLink
-          label="Download .eml"
-          icon="download"
-          isQuiet
-          isSmall
-          href={`/api/mails/${id}/eml`}
-          download
-          onClick={downloadSignedIn}
-        />
+        <DownloadButton mail={mail} />
       </fieldset>
       {isOver && state !== 'SENT' && <p className="mail-note">{NOT_VALID}</p>}
       <p className="form-fault" role="alert">
@@ -70,6 +63,31 @@ export function MailActions({ mail, isSmtpConfigured, run, isBusy, fault }: Prop
         />
       )}
     </>
+  );
+}
+
+function DownloadButton({ mail: { id, kind } }: Pick<Props, 'mail'>) {
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { source } = (await askMails('ReadMailSource', { id })).mail;
+      const name = `${kind.toLowerCase().replaceAll('_', '-')}-${id}.eml`;
+      saveFile(new Blob([source], { type: 'message/rfc822' }), name);
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      label="Download .eml"
+      icon="download"
+      isQuiet
+      isSmall
+      isBusy={isBusy}
+      onClick={() => void download()}
+    />
   );
 }
 

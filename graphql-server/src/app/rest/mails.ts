@@ -6,7 +6,6 @@ import { MAIL_CSP } from '../http/security.ts';
 import type { Context } from '../shop/resolver-context.ts';
 import {
   ReadMailDocument,
-  ReadMailFileDocument,
   ReadMailTemplateDocument,
   type ReadMailTemplateQueryVariables,
 } from './operations.generated.ts';
@@ -33,22 +32,6 @@ export async function answerMailTemplate(
   }
   const kind = name.toUpperCase().replace('-', '_') as Kind;
   return sendPage(reply, (await execute(ReadMailTemplateDocument, { kind }, context)).mailPreview.html);
-}
-
-/** GET /mails/{id}/eml: a mail as a file, with its headers. @throws UserError */
-export async function answerMailFile(
-  context: Context,
-  id: { id: string },
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { kind, source } = (await execute(ReadMailFileDocument, id, context)).mail;
-  const name = `${kind.toLowerCase().replace('_', '-')}-${id.id.toLowerCase()}.eml`;
-  return reply
-    .headers({
-      'content-type': 'message/rfc822',
-      'content-disposition': `attachment; filename="${name}"`,
-    })
-    .send(source);
 }
 
 /** Links lead nowhere in a frame that may open none. */

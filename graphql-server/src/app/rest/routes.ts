@@ -22,7 +22,7 @@ import { ImportRuns } from './import-runs.ts';
 import { answerInventoryExport, answerInventoryImport } from './inventory-csv.ts';
 import { categoryInput, categoryToJson, idempotencyKey, productToJson } from './json.ts';
 import { type List, readList } from './lists.ts';
-import { answerMail, answerMailFile, answerMailTemplate } from './mails.ts';
+import { answerMail, answerMailTemplate } from './mails.ts';
 import * as operations from './operations.generated.ts';
 import { answerRedirectExport, answerRedirectImport } from './redirects-csv.ts';
 
@@ -157,7 +157,6 @@ function addRedirectRoutes(api: FastifyInstance, uploads: UploadFolder, contextO
 
 function addMailRoutes(api: FastifyInstance, contextOf: ContextOf): void {
   api.get<IdParams>('/mails/:id/html', ({ params }, reply) => answerMail(contextOf(reply), params, reply));
-  api.get<IdParams>('/mails/:id/eml', ({ params }, reply) => answerMailFile(contextOf(reply), params, reply));
   api.get<{ Params: { kind: string } }>('/mail-templates/:kind/html', ({ params }, reply) =>
     answerMailTemplate(contextOf(reply), params.kind, reply),
   );

@@ -1,5 +1,6 @@
 import { guardFormula } from '@mela/rules/formula.ts';
 import type { ImportReport, ReportedRow } from '@mela/rules/import-report.ts';
+import { saveFile } from '../../../components/save-file.ts';
 
 /** Without it spreadsheet programs read UTF-8 as the alphabet of their country. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -29,9 +30,6 @@ function outcomeOf({ action }: ReportedRow): string {
 }
 
 export function downloadReport(report: ImportReport, fileName: string): void {
-  const href = URL.createObjectURL(new Blob([reportFile(report)], { type: 'text/csv' }));
-  const download = `report of ${fileName.replace(/\.\w+$/, '')}.csv`;
-  Object.assign(document.createElement('a'), { href, download }).click();
-  // The browser reads it once the click is over.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  const name = `report of ${fileName.replace(/\.\w+$/, '')}.csv`;
+  saveFile(new Blob([reportFile(report)], { type: 'text/csv' }), name);
 }

@@ -1,0 +1,7 @@
+/** Offers a file that the page made as a download. */
+export function saveFile(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
