@@ -9,7 +9,7 @@ export const APP_NAME = 'mela';
 const START_TIMEOUT_MS = 10_000;
 const RETRY_MS = 250;
 /**
- * With these a call fails within three seconds (contract.md) when the database hangs, the driver's one retry included.
+ * With these a call fails within three seconds when the database hangs, the driver's one retry included.
  * `timeoutMS` has no effect in this driver.
  */
 const TIMEOUTS = {

@@ -10,7 +10,7 @@ export interface FileEntry {
   type: string;
   /** A hash of everything the file was made from. */
   key: string;
-  /** The internal addresses it links to (links.ts). */
+  /** The internal addresses it links to (link-index.ts). */
   links?: string;
 }
 
