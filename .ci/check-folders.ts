@@ -8,6 +8,7 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 const LAYERS = ['app', 'modules', 'kernel'];
 const PARTS = ['rules', 'site', 'admin', 'graphql-server'];
 const KERNEL = 'kernel/';
+const HISTORY = 'kernel/history/';
 /** The default name of the database, which a collection has too. */
 const DATABASE = 'storefront';
 const MAX_LINES = 250;
@@ -86,14 +87,15 @@ function isReached(
 }
 
 /**
- * The kernel imports the rules and itself alone, and its code names no module and no collection of one, such as `ordersModule`
- * and `'products'`.
+ * The kernel imports the rules and itself alone. Its code names no module and no collection of one, such as `ordersModule` and
+ * `'products'`; that of the history no kind of entry either, such as `'PRODUCT'` (other parts of the kernel have scopes by these names).
  * @param root the folder that the kernel is in
  * @returns a sentence for each fault
  */
 export function findKernelFaults(root: string): string[] {
   const modules = globSync('modules/*', { cwd: root }).map((folder) => posix.basename(folder));
   const named = new Set([...modules.map((name) => `${name}Module`), ...collectionNames(root)]);
+  const kinds = new Set(modules.flatMap((name) => subjectsOf(root, name)));
   return sourcesOf(root, `${KERNEL}**`).flatMap((file) => [
     ...importsOf(root, file)
       .filter((imported) => !imported.startsWith(KERNEL))
@@ -101,7 +103,9 @@ export function findKernelFaults(root: string): string[] {
         (imported) => `${file} imports ${imported}: the kernel imports nothing outside itself but the rules.`,
       ),
     ...[...namesIn(root, file)]
-      .filter((name) => named.has(name) && name !== DATABASE)
+      .filter(
+        (name) => (named.has(name) && name !== DATABASE) || (file.startsWith(HISTORY) && kinds.has(name)),
+      )
       .map((name) => `${file} names ${name}: the kernel knows no module.`),
   ]);
 }
@@ -114,6 +118,14 @@ function collectionNames(root: string): string[] {
       ([, key = '', name = '']) => [key, name],
     );
   });
+}
+
+/** The kinds of history entries that a module declares. */
+function subjectsOf(root: string, name: string): string[] {
+  const file = join(root, `modules/${name}/module.ts`);
+  const [, list = ''] =
+    (existsSync(file) && /\bsubjects: \{([^}]*)\}/.exec(readFileSync(file, 'utf8'))) || [];
+  return [...list.matchAll(/(\w+):/g)].map(([, kind = '']) => kind);
 }
 
 /** The texts in the code of a file, and the names of modules; not its comments. */

@@ -107,6 +107,13 @@ test.each([
   expect(findKernelFaults(copy)).toEqual([`kernel/added.ts ${fault}`]);
 });
 
+test('a file of the history that names a kind of entry is named', async () => {
+  const copy = await copyWith('kernel/history/added.ts', "const KINDS = ['REDIRECT', 'UNDO', 'SCOPE'];\n");
+  expect(findKernelFaults(copy)).toEqual([
+    'kernel/history/added.ts names REDIRECT: the kernel knows no module.',
+  ]);
+});
+
 test('no part imports a file of another', () => {
   expect(findImportsOfOtherParts(join(import.meta.dirname, '../..'))).toEqual([]);
 });

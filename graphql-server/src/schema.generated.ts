@@ -436,7 +436,7 @@ export type Change = {
   by?: Maybe<Scalars['String']['output']>;
   /** The id of the operator, also where a token of theirs was used. */
   byId?: Maybe<Scalars['ID']['output']>;
-  /** Whether it can be taken back, unless what it changed was changed again since. */
+  /** Whether it can be undone, unless something changed the same again. */
   canUndo: Scalars['Boolean']['output'];
   /** What is different since; all it had, if it was deleted; nothing, if it was created, but of an operator or invitation what they may do; of a bulk change what it set. Never a secret. */
   fields: Array<FieldChange>;
@@ -454,9 +454,9 @@ export type Change = {
   subjectId: Scalars['ID']['output'];
   /** What it was called after the change, or before it was deleted: of CONTENT, STOREFRONT and SELLING its id, of a webhook its host, of an import its file. */
   subjectName: Scalars['String']['output'];
-  /** The id of the change that this one took back. */
+  /** The id of the change that this one undid. */
   undoes?: Maybe<Scalars['ID']['output']>;
-  /** The id of the change that took this one back. */
+  /** The id of the change that undid this one. */
   undoneBy?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -480,7 +480,7 @@ export type ChangeConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** Many changes that were made together: an import, a bulk change, or the taking back of such a group. */
+/** Many changes that were made together: an import, a bulk change, or the undo of either. */
 export type ChangeGroup = {
   __typename?: 'ChangeGroup';
   /** How many were changed. */
@@ -493,9 +493,9 @@ export type ChangeGroup = {
   fileName?: Maybe<Scalars['String']['output']>;
   /** Whether its changes are still being made. */
   isOpen: Scalars['Boolean']['output'];
-  /** How its taking back goes, or went the last time; null if nobody has begun it. */
+  /** The progress of the latest request to undo it; null if there was none. */
   undoing?: Maybe<GroupUndoing>;
-  /** How often that was taken back: 0 for the work itself, 1 for its undoing, 2 for the undoing of that. */
+  /** 0 for the work itself, 1 for its undo. Older histories have undos of undos. */
   undos: Scalars['Int']['output'];
   /** What was done first: an import, or a bulk change. */
   work: ChangeSource;
@@ -509,7 +509,7 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
-/** What a change is a part of. */
+/** What a change is a part of. Modules add their own. */
 export type ChangeSource =
   /** A change of many products at once. */
   | 'BULK'
@@ -519,18 +519,18 @@ export type ChangeSource =
   | 'IMPORT'
   /** An invitation that was followed. */
   | 'INVITATION'
-  /** The taking back of other changes. */
+  /** The undo of other changes. */
   | 'UNDO';
 
-/** What kind of thing was changed. */
+/** What kind of thing was changed. Each module adds its own. */
 export type ChangeSubject =
   /** A category. */
   | 'CATEGORY'
   /** A section of what the storefront says about the shop. */
   | 'CONTENT'
-  /** Somebody who is invited to. */
+  /** An invitation to become one. */
   | 'INVITATION'
-  /** Somebody who works in the admin. */
+  /** An operator of the admin. */
   | 'OPERATOR'
   /** A product. */
   | 'PRODUCT'
@@ -549,7 +549,7 @@ export type ChangeSubjectInput = {
   kind: ChangeSubject;
 };
 
-/** The fields that a change can be of. */
+/** The fields that a change can be of. Modules add their own. */
 export type ChangedField =
   /** Of a webhook: scheme, host and port. */
   | 'ADDRESS'
@@ -1139,20 +1139,20 @@ export type FulfilmentLineInput = {
   quantity: Scalars['Int']['input'];
 };
 
-/** How the taking back of a group goes. */
+/** The progress of the undo of a group. */
 export type GroupUndoing = {
   __typename?: 'GroupUndoing';
-  /** How many of them it has come to. */
+  /** How many of them were processed. */
   done: Scalars['Int']['output'];
-  /** The first ten of those that stay. */
+  /** The first ten of the changes that could not be undone. */
   firstLeft: Array<LeftChange>;
-  /** Whether a server is at it. */
+  /** Whether it is waiting or in progress. */
   isRunning: Scalars['Boolean']['output'];
-  /** How many of these stay as they are. */
+  /** How many of these could not be undone. */
   left: Scalars['Int']['output'];
-  /** Why it ended before its end; to ask for it again goes on from there. */
+  /** Why the job gave up; `undoChanges` continues. */
   stopped?: Maybe<Scalars['String']['output']>;
-  /** How many changes it is about: those that were not taken back before. */
+  /** How many changes it has to undo: those that were not undone before. */
   total: Scalars['Int']['output'];
 };
 
@@ -1334,12 +1334,12 @@ export type LatePaymentResolution =
   /** What was ordered is reserved again, where it can be had, and the order goes on. */
   | 'RESERVE_AGAIN';
 
-/** A change that was not taken back. */
+/** A change that could not be undone. */
 export type LeftChange = {
   __typename?: 'LeftChange';
-  /** Of what it is. */
+  /** The name of what it changed. */
   name: Scalars['String']['output'];
-  /** Why it stays. */
+  /** Why it could not be undone. */
   reason: Scalars['String']['output'];
 };
 
@@ -1655,16 +1655,16 @@ export type Mutation = {
   /** Sends a message that tells of nothing, once, and answers what came of it as the first of the answers. */
   testWebhook: Webhook;
   /**
-   * Takes a change back: what it changed is again as it was before, what it created goes, what it deleted comes back. Answers
-   * the change that this makes, which can be taken back too; the same one when it was undone already. CONFLICT tells what was
-   * changed again since. A token also needs the scope that the change itself needed. Of operators, owners take back who may do
-   * what, and their own names; nothing else.
+   * Undoes a change: restores the former values, deletes what it created, and restores what it deleted. Returns the change that
+   * this makes, or the one that undid it before; it can be undone too. CONFLICT names the fields that were changed again since.
+   * A token also needs the scope that the change itself needed. Changes of operators and invitations cannot be undone.
    */
   undoChange: Change;
   /**
-   * Begins to take back all changes of a group, each as `undoChange` does; what was changed again since stays as it is. Answers
-   * the group, whose `undoing` tells how far it is, also to whoever asks for it again meanwhile. What this changes is a group
-   * too. Broken off, it goes on from there when it is asked for again.
+   * Requests that all changes of a group are undone, each as `undoChange` does. A job of the server undoes them in the
+   * background, also after a restart; what was changed again since stays as it is. Returns the group, whose `undoing` has the
+   * progress. The undo is a group in the history too, which cannot be undone as a whole. Where the job gave up, another request
+   * continues.
    */
   undoChanges: Change;
   /** Takes back a delivery that was recorded by mistake. */

@@ -8,7 +8,6 @@ import { Encryption } from '../kernel/encryption.ts';
 import { StartupError } from '../kernel/errors.ts';
 import { keepFor } from '../kernel/history/keep-for.ts';
 import { Recorder } from '../kernel/history/recorder.ts';
-import { UndoRuns } from '../kernel/history/undo-runs.ts';
 import { ImageStore } from '../kernel/images/image-store.ts';
 import { ImageSweep } from '../kernel/images/image-sweep.ts';
 import { Jobs } from '../kernel/jobs/jobs.ts';
@@ -23,7 +22,6 @@ import { ShopAddress } from '../kernel/shop-address.ts';
 import { locationsFor, openStorage } from '../kernel/storage/open-storage.ts';
 import { Upkeep } from '../kernel/upkeep.ts';
 import { Identities } from '../modules/accounts/identities.ts';
-import { CreationOrder } from '../modules/catalogue/creation-order.ts';
 import { undoAbandonedImports, undoUnfinishedImports } from '../modules/catalogue/import/journal.ts';
 import { Counts } from '../modules/catalogue/list/counts.ts';
 import { describeDuplicateSkus } from '../modules/catalogue/products/sku-index.ts';
@@ -120,7 +118,6 @@ export async function createServices(environment: Environment): Promise<Services
     uploadsFolder: folder,
     corrections: correctionsOf(collections),
     isCategoryLinked: (category) => isCategoryLinked(collections, category),
-    creationOrder: new CreationOrder(collections, { isAlone: config.mongodbUri === null }),
     availability: new AvailabilityAnswers({ ...collections, publisher, revision }),
     listingSearch: new ListingSearch(locations.releases),
     previewSearch: new ListingSearch(locations.releases),
@@ -131,7 +128,6 @@ export async function createServices(environment: Environment): Promise<Services
     mail: createMailSender(environment, shop),
     counts: new Counts(revision),
     scanLimit: new ScanLimit(),
-    undoRuns: new UndoRuns(),
     subjects: SUBJECTS,
     identities: new Identities({ collections, revision, config }),
   };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { readConfig } from '../kernel/config.ts';
 import { DiskSpace } from '../kernel/disk-space.ts';
-import { resumeUndoing } from '../kernel/history/resume-undoing.ts';
+import { startUndoJob } from '../kernel/history/undo-job.ts';
 import type { Say } from '../kernel/log.ts';
 import { explainMissingRights } from '../kernel/mongodb/connect.ts';
 import { acquireDataFolderLock } from '../kernel/mongodb/embedded/data-folder-lock.ts';
@@ -69,8 +69,8 @@ export async function startServer(
       site: built.site,
       log,
     }).catch(explainMissingRights);
-    const { revision, jobs, upkeep, listingSearch, previewSearch, creationOrder, undoRuns } = services;
-    const closables = [revision, jobs, upkeep, listingSearch, previewSearch, creationOrder, undoRuns];
+    const { revision, jobs, upkeep, listingSearch, previewSearch } = services;
+    const closables = [revision, jobs, upkeep, listingSearch, previewSearch];
     for (const service of closables) opened.defer(() => service.close());
     await requireAccount(config, services, log);
     const shutdown = new GracefulShutdown();
@@ -81,10 +81,9 @@ export async function startServer(
     opened.defer(() => services.publisher.close());
     const app = await createApp(services, database.client, shutdown, uploads, built);
     opened.defer(() => shutdown.close(app));
-    // Before anybody can ask how far it is.
-    await resumeUndoing(services, app.log, (author) => contextWithoutRequest(services, app.log, author));
     app.server.maxConnections = maxClientConnections();
     const url = await listen(app, config);
+    startUndoJob(services, (author) => contextWithoutRequest(services, app.log, author));
     startBackgroundWork(services, url, opened, log);
     app.log.info({ url, database: database.description }, 'The server has started.');
     await followAddress(services, app.log);

@@ -2,6 +2,7 @@ import { type CollectionsIn, collection } from './declared-collections.ts';
 import { HISTORY_IMAGE_INDEX, HISTORY_INDEXES, type HistoryEntry } from './history/entry.ts';
 import type { LeaseDocument } from './jobs/lease.ts';
 import type { ShopDocument } from './mongodb/shop-document.ts';
+import type { LockPart } from './shared-lock.ts';
 
 /** The collections of no module. */
 export const KERNEL_COLLECTIONS = {
@@ -14,6 +15,8 @@ export const KERNEL_COLLECTIONS = {
   }),
   /** Which server runs which job. */
   leases: collection<LeaseDocument>({ name: 'leases', isBackedUp: false, operatorsPart: null }),
+  /** Written only by shared-lock.ts. */
+  locks: collection<LockPart>({ name: 'locks', isBackedUp: false, operatorsPart: null }),
   /** Only mongodb/revision.ts writes them. */
   heartbeats: collection({ name: 'heartbeats', isBackedUp: false, operatorsPart: null }),
 };

@@ -12,7 +12,7 @@ import { readConfig } from '../../src/kernel/config.ts';
 export async function contentOf(db: Db) {
   const content: Record<string, { documents: string[]; indexes: string[] }> = {};
   for (const { name } of await db.listCollections().toArray()) {
-    if (name === 'heartbeats' || name === 'leases') continue;
+    if (name === 'heartbeats' || name === 'leases' || name === 'locks') continue;
     const collection = db.collection(name);
     const raw = await collection.find({}, { raw: true }).sort({ _id: 1 }).toArray();
     if (raw.length === 0) continue;

@@ -67,7 +67,7 @@ async function tarOf(file: TarFile, change: (header: Buffer) => void = () => {})
 
 /** All there is of the shop but what its server renews by itself. */
 async function wholeShop() {
-  const { storefront: _, creations: __, ...content } = await contentOf(app.db);
+  const { storefront: _, ...content } = await contentOf(app.db);
   return { content, images: imagesIn(app.dataDir) };
 }
 

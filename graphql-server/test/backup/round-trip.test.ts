@@ -208,7 +208,7 @@ describe('a restore that was broken off', () => {
 });
 
 /** Servers renew these by themselves. */
-function withoutLease({ storefront: _, creations: __, ...content }: Awaited<ReturnType<typeof contentOf>>) {
+function withoutLease({ storefront: _, ...content }: Awaited<ReturnType<typeof contentOf>>) {
   return content;
 }
 

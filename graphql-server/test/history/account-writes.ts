@@ -168,14 +168,12 @@ export const ACCOUNT_WRITES: Readonly<Record<string, Written>> = {
     async (team) => team.owner.askFor(CHANGE_ROLE, { id: await team.idOf(EDITOR), role: 'VIEWER' }),
     {
       ...entry('OPERATOR', 'Asha', 'CHANGED', 'Meera', ['ROLE', { role: 'EDITOR' }, { role: 'VIEWER' }]),
-      canUndo: true,
     },
   ],
   updateProfile: [
     ({ owner }) => owner.askFor('mutation { updateProfile(name: "Meera K") { id } }'),
     {
       ...entry('OPERATOR', 'Meera K', 'CHANGED', 'Meera', ['NAME', { text: 'Meera' }, { text: 'Meera K' }]),
-      canUndo: true,
     },
   ],
   changePassword: [

@@ -25,7 +25,7 @@ async function serve(dataDir: string) {
   return { ...server, url: await server.url, db: database.db };
 }
 
-it('goes on by itself when its server is killed or stopped and starts again, also for an operator who was removed, and happens once', async () => {
+it('the undo of a group continues when its server is killed or stopped and starts again, also for an operator who was removed, and happens once', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'undo-killed-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }));
   let server = await serve(dataDir);

@@ -83,7 +83,6 @@ describe('every query of this server', () => {
       'find inventory',
       'find products',
       'findAndModify categories',
-      'findAndModify creations',
       'findAndModify products',
       'getMore products',
       'insert categories',

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('undoing an import', () => {
-  test('removes the categories that it created, and a second undo brings them back', async () => {
+  test('removes the categories that it created', async () => {
     await importFile(shop, fileOf([row('A', 'Capes'), row('B', 'Shawls'), row('C', 'Capes')]));
     const made = await lastGroup();
     expect(made.group).toMatchObject({ created: 3 });
@@ -24,9 +24,6 @@ describe('undoing an import', () => {
     expect(undone.group?.undoing).toMatchObject({ left: 0, done: 5 });
     expect(await names()).toEqual(['Dresses']);
     expect(await shop.others()).toEqual([]);
-    await undoAll(shop, await lastGroup());
-    expect(await names()).toEqual(['Capes', 'Dresses', 'Shawls']);
-    expect(await shop.others()).toHaveLength(3);
   });
 
   test('keeps categories that something uses by now, and says why', async () => {

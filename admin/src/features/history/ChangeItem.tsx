@@ -4,10 +4,9 @@ import { Button } from '../../components/Button.tsx';
 import { formatCount } from '../../format.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { AuthorLine, AuthorMark } from './Author.tsx';
-import { SUBJECTS } from './change-subjects.ts';
+import { subjectFacts, subjectLabel } from './change-subjects.ts';
 import { changeWords, namesFields, personOf } from './change-words.ts';
 import { FieldChanges, fieldView, isLong, isSeen } from './FieldChanges.tsx';
-import { subjectLabel } from './field-text.ts';
 import type { Change } from './read-history.ts';
 
 /** So many fields need not be opened, as long as none has a long text. */
@@ -44,18 +43,17 @@ export function ChangeItem({ change, undoneBy, now, isOfOne, onUndo }: ChangeIte
   );
 }
 
-/** Of the other kinds all can be undone, or deleted again beside the list. */
-function isFinal({ subject, canUndo, undoneBy }: Change): boolean {
-  return (
-    !canUndo && undoneBy === null && (subject === 'STOREFRONT' || SUBJECTS[subject].isForOwners === true)
-  );
+function isFinal(change: Change): boolean {
+  const { canUndo, undoneBy } = change;
+  return !canUndo && undoneBy === null && subjectFacts(change).isSometimesFinal === true;
 }
 
 /** Leads to what was changed, as far as it is still there. */
 function SubjectName({ change }: { change: Change }) {
-  const { subject, subjectId, action } = change;
+  const { subjectId, action } = change;
   const name = subjectLabel(change);
-  const isGone = action === 'DELETED';
+  const screen = subjectFacts(change).screen(subjectId);
+  const isGone = action === 'DELETED' || screen === '';
   return (
     <>
       {namesFields(change) && 'of '}
@@ -64,7 +62,7 @@ function SubjectName({ change }: { change: Change }) {
           <bdi>{name}</bdi>
         </strong>
       ) : (
-        <Link className="change__subject" to={SUBJECTS[subject].screen(subjectId)}>
+        <Link className="change__subject" to={screen}>
           <bdi>{name}</bdi>
         </Link>
       )}
@@ -74,10 +72,10 @@ function SubjectName({ change }: { change: Change }) {
 
 /** What is read at a glance is there at once, all else once it is opened. */
 function Fields({ change }: { change: Change }) {
-  const { action, subject } = change;
+  const { action } = change;
   const fields = change.fields.map((field) => fieldView(change, field)).filter(isSeen);
   if (fields.length === 0) return null;
-  const isShort = action === 'CHANGED' || SUBJECTS[subject].isForOwners === true;
+  const isShort = action === 'CHANGED' || subjectFacts(change).isForOwners === true;
   if (isShort && fields.length <= MAX_OPEN_FIELDS && !fields.some(isLong)) {
     return <FieldChanges fields={fields} />;
   }

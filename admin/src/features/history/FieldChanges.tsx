@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { type FieldChange, type FieldText, type FieldValue, fieldText } from './field-text.ts';
-import type { Change } from './read-history.ts';
+import { type FieldText, type FieldValue, fieldText } from './field-text.ts';
+import type { Change, FieldChange } from './read-history.ts';
 import { textDifference } from './text-difference.ts';
 
 type Side = 'before' | 'after';

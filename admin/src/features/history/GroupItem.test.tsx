@@ -47,7 +47,7 @@ test('all of it is undone once that is confirmed, with its progress and what cam
   const later = importOf({ undoing: { ...UNDOING, isRunning: true, done: 1_250 } }, { canUndo: false });
   const whole = importOf({ undoing: UNDOING }, { canUndo: false, undoneBy: 'g2' });
   const counts = { undos: 1, created: 0, changed: 9_812, deleted: 188 };
-  const made = importOf(counts, { id: 'g2', by: 'Anil', source: 'UNDO', undoes: null });
+  const made = importOf(counts, { id: 'g2', by: 'Anil', source: 'UNDO', undoes: null, canUndo: false });
   const { sent } = openHistory({
     ReadHistory: [page([importOf()]), page([made, whole])],
     UndoChanges: [{ data: { undoChanges: running } }],
@@ -58,6 +58,7 @@ test('all of it is undone once that is confirmed, with its progress and what cam
   expect(dialog.textContent).toContain(
     '9,812 products get back what they had and 188 products that were new are deleted.',
   );
+  expect(dialog.textContent).toContain('You cannot undo this as a whole afterwards.');
   press('Undo all');
   const progress = await screen.findByRole('progressbar', { name: 'Undoing: Import of prices.csv' });
   expect(progress.getAttribute('max')).toBe('10000');
@@ -69,26 +70,27 @@ test('all of it is undone once that is confirmed, with its progress and what cam
   );
   expect(undone.textContent).toContain('Undone by Anil');
   expect(within(undone).queryByRole('button')).toBeNull();
+  expect(within(newest).queryByRole('button')).toBeNull();
   expect(sent.filter(({ operationName }) => operationName === 'UndoChanges')).toHaveLength(1);
 });
 
-test('what stayed is named, the first of it, and is tried again when that is asked for', async () => {
+test('the first changes that could not be undone are listed, and can be tried again', async () => {
   const reason = 'Selling price was changed again since: undo that first, or change it by hand.';
   const firstLeft = ['Shawl', 'Stole'].map((name) => ({ name, reason }));
   openHistory({ ReadHistory: [page([importOf({ undoing: { ...UNDOING, left: 14, firstLeft } })])] });
-  expect(await screen.findByText('9,986 of 10,000 undone. 14 stay as they are:')).toBeTruthy();
+  expect(await screen.findByText('9,986 of 10,000 undone. 14 could not be undone:')).toBeTruthy();
   const left = within(screen.getByRole('status')).getAllByRole('listitem');
   expect(left.map(({ textContent }) => textContent)).toEqual([`Shawl, Stole: ${reason}`, 'and 12 more']);
   press('Undo the rest: Import of prices.csv');
-  expect(screen.getByRole('dialog').textContent).toContain('What is not undone yet is tried again.');
+  expect(screen.getByRole('dialog').textContent).toContain('Tries again to undo the rest.');
 });
 
-test('one that was broken off says why, and goes on', async () => {
+test('one that gave up says why, and can continue', async () => {
   const stopped = 'The database does not answer at the moment: try again in a few seconds.';
   const undoing = { ...UNDOING, done: 300, stopped };
   openHistory({ ReadHistory: [page([importOf({ undoing })])] });
   expect(await screen.findByText(`Undoing stopped at 300 of 10,000: ${stopped}`)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Go on: Import of prices.csv' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Continue: Import of prices.csv' })).toBeTruthy();
 });
 
 test('what could not be begun says why, beside the import', async () => {

@@ -19,7 +19,7 @@ interface Props extends Pick<ChangeItemProps, 'now' | 'onUndo'> {
   history: History;
 }
 
-/** An import or a bulk change: many changes in one, which opens, and is undone as a whole. */
+/** An import or a bulk change: one line for many changes, which opens, and can be undone as a whole. */
 export function GroupItem({ change, undoneBy, history, now, onUndo }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { undo, error } = useFollowedGroup(change, history);
@@ -101,7 +101,7 @@ function GroupUndo({ change, onConfirm }: GroupUndoProps) {
   const [isAsking, setAsking] = useState(false);
   const { undoing } = change.group;
   const title = groupTitle(change);
-  const name = undoing === null ? 'Undo all' : undoing.stopped === null ? 'Undo the rest' : 'Go on';
+  const name = undoing === null ? 'Undo all' : undoing.stopped === null ? 'Undo the rest' : 'Continue';
   const confirm = async () => {
     const item = button.current?.closest('li');
     await onConfirm();

@@ -3,7 +3,7 @@ import { formatCount } from '../../format.ts';
 import { groupTitle } from './group-words.ts';
 import type { GroupChange } from './read-history.ts';
 
-/** How the undoing of a group goes, or what came of it. */
+/** The progress of the undo of a group, or its result. */
 export function GroupProgress({ change }: { change: GroupChange }) {
   const { undoing } = change.group;
   if (!undoing) return null;
@@ -13,7 +13,7 @@ export function GroupProgress({ change }: { change: GroupChange }) {
     return (
       <div className="group__progress">
         <progress aria-label={`Undoing: ${groupTitle(change)}`} value={done} max={Math.max(total, 1)} />
-        <span>Undoing: {place}. You can leave this page: it goes on.</span>
+        <span>Undoing: {place}. You can leave this page. It continues in the background.</span>
       </div>
     );
   }
@@ -29,14 +29,14 @@ export function GroupProgress({ change }: { change: GroupChange }) {
   );
 }
 
-/** What was left as it is, as far as it is named. */
+/** The first changes that could not be undone. */
 function Left({ undoing }: { undoing: NonNullable<GroupChange['group']['undoing']> }) {
   const { total, left, firstLeft } = undoing;
   const more = left - firstLeft.length;
   return (
     <>
       <p className="aside change__fine">
-        {formatCount(total - left)} of {formatCount(total)} undone. {stayWords(left)}
+        {formatCount(total - left)} of {formatCount(total)} undone. {leftWords(left)}
       </p>
       <ul className="group__left">
         {[...Map.groupBy(firstLeft, ({ reason }) => reason)].map(([reason, changes]) => (
@@ -57,6 +57,6 @@ function Left({ undoing }: { undoing: NonNullable<GroupChange['group']['undoing'
   );
 }
 
-function stayWords(left: number): string {
-  return left === 1 ? 'One stays as it is:' : `${formatCount(left)} stay as they are:`;
+function leftWords(left: number): string {
+  return left === 1 ? 'One could not be undone:' : `${formatCount(left)} could not be undone:`;
 }

@@ -8,7 +8,7 @@ import { formatCount } from '../../format.ts';
 import { AuthorLine, AuthorMark } from './Author.tsx';
 import { ChangeItem, type ChangeItemProps } from './ChangeItem.tsx';
 import { type ChangeRun, changeRuns } from './change-runs.ts';
-import { subjectLabel } from './field-text.ts';
+import { subjectLabel } from './change-subjects.ts';
 import { GroupItem } from './GroupItem.tsx';
 import { historyDays } from './history-days.ts';
 import { MoreButton } from './MoreButton.tsx';

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { SUBJECTS } from './change-subjects.ts';
-import { subjectLabel } from './field-text.ts';
+import { KINDS, subjectLabel } from './change-subjects.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { HistoryTools } from './HistoryTools.tsx';
 import type { Change } from './read-history.ts';
 import { useHistory } from './use-history.ts';
 import { useUndo } from './use-undo.ts';
-
-const KINDS = Object.keys(SUBJECTS) as Change['subject'][];
 
 /** What was changed in the shop, by whom, and how it was before. The address says what is looked at. */
 export function HistoryScreen() {

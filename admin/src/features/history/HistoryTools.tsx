@@ -1,7 +1,7 @@
 import { IconButton } from '../../components/Button.tsx';
 import { optionsOf, Select } from '../../components/Select.tsx';
 import { useSession } from '../../session/session-state.ts';
-import { SUBJECTS } from './change-subjects.ts';
+import { KINDS, subjectFacts } from './change-subjects.ts';
 import type { Change, HistoryView } from './read-history.ts';
 
 interface Props {
@@ -16,7 +16,9 @@ interface Props {
 /** What the history can be narrowed down by. */
 export function HistoryTools({ view: { kind, id, by }, people, name, onView }: Props) {
   const isOwner = useSession()?.operator?.role === 'OWNER';
-  const kinds = Object.entries(SUBJECTS).filter(([, { isForOwners }]) => isOwner || !isForOwners);
+  const kinds = KINDS.map((subject) => [subject, subjectFacts({ subject })] as const).filter(
+    ([, { isForOwners }]) => isOwner || !isForOwners,
+  );
   return (
     <div className="panel__head history-tools">
       {id ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SUBJECTS } from './change-subjects.ts';
+import { KINDS, subjectFacts } from './change-subjects.ts';
 
 test.each([
   ['PRODUCT', 'p1', '/products/edit/p1'],
@@ -11,5 +11,17 @@ test.each([
   ['OPERATOR', 'o1', '/profile?tab=moderators'],
   ['INVITATION', 'i1', '/profile?tab=moderators'],
 ] as const)('a change of %s leads to the screen that shows it', (subject, id, path) => {
-  expect(SUBJECTS[subject].screen(id)).toBe(path);
+  expect(subjectFacts({ subject }).screen(id)).toBe(path);
+});
+
+test('each feature declares its kinds, which the filter has by their labels', () => {
+  const labels = KINDS.map((subject) => subjectFacts({ subject }).label);
+  expect(labels).toEqual([
+    ...['Accounts', 'Categories', 'Invitations', 'Products', 'Redirects', 'Selling', 'Storefront'],
+    'Storefront content',
+  ]);
+});
+
+test('a kind that no feature declares is shown without a link', () => {
+  expect(subjectFacts({ subject: 'GIFT' as never })).toMatchObject({ word: 'item' });
 });

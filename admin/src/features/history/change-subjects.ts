@@ -1,43 +1,25 @@
-import { generatePath } from 'react-router';
-import { PATHS } from '../../paths.ts';
 import type { Change } from './read-history.ts';
+import type { SubjectFacts, SubjectsOfFeature } from './subject-facts.ts';
 
-interface SubjectFacts {
-  /** In the middle of a sentence. */
-  word: string;
-  /** What all of them are called in the filter. */
-  label: string;
-  /** Where it is shown. */
-  screen: (id: string) => string;
-  isForOwners?: true;
+const FILES = import.meta.glob<{ SUBJECTS: SubjectsOfFeature }>('../*/history-subjects.ts', { eager: true });
+const DECLARED: SubjectsOfFeature = Object.assign(
+  {},
+  ...Object.values(FILES).map(({ SUBJECTS }) => SUBJECTS),
+);
+
+/** All kinds that the history has, by their labels: the order of the filter. */
+export const KINDS = (Object.entries(DECLARED) as [Change['subject'], SubjectFacts][])
+  .toSorted(([, one], [, other]) => one.label.localeCompare(other.label))
+  .map(([kind]) => kind);
+
+/** A kind that no feature declares has no screen of its own. */
+const UNKNOWN: SubjectFacts = { word: 'item', label: 'Other', screen: () => '' };
+
+export function subjectFacts({ subject }: { subject: Change['subject'] }): SubjectFacts {
+  return DECLARED[subject] ?? UNKNOWN;
 }
 
-const moderators = () => `${PATHS.profile}?tab=moderators`;
-
-/** All that the history tells of, in the order of the filter. */
-export const SUBJECTS: Readonly<Record<Change['subject'], SubjectFacts>> = {
-  PRODUCT: {
-    word: 'product',
-    label: 'Products',
-    screen: (id) => generatePath(PATHS.editProduct, { id }),
-  },
-  CATEGORY: { word: 'category', label: 'Categories', screen: () => PATHS.category },
-  CONTENT: {
-    word: 'storefront content',
-    label: 'Storefront content',
-    screen: (section) => `${PATHS.storefrontContent}?section=${section}`,
-  },
-  STOREFRONT: {
-    word: 'storefront',
-    label: 'Storefront',
-    screen: (id) => (id === 'settings' ? PATHS.storefront : PATHS.webhooks),
-  },
-  SELLING: { word: 'selling settings', label: 'Selling', screen: () => PATHS.selling },
-  REDIRECT: {
-    word: 'redirect',
-    label: 'Redirects',
-    screen: () => PATHS.redirects,
-  },
-  OPERATOR: { word: 'account', label: 'Accounts', screen: moderators, isForOwners: true },
-  INVITATION: { word: 'invitation', label: 'Invitations', screen: moderators, isForOwners: true },
-};
+/** The name of what was changed. */
+export function subjectLabel(change: Change): string {
+  return subjectFacts(change).nameOf?.(change) ?? change.subjectName;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type FieldChange, type FieldValue, fieldText } from './field-text.ts';
+import { type FieldValue, fieldText } from './field-text.ts';
 import { groupTitle } from './group-words.ts';
-import type { GroupChange } from './read-history.ts';
+import type { FieldChange, GroupChange } from './read-history.ts';
 import { changeOf, fieldOf, fieldValue } from './testing/sample-changes.ts';
 
 const image = (ownAlt: string | null) => ({ id: 'a', thumbnailUrl: '', ownAlt });

@@ -1,5 +1,4 @@
 import { BADGES } from '@mela/rules/badges.ts';
-import { SECTION_TITLES } from '@mela/rules/content/section-titles.ts';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { SHOWN_STATUSES } from '@mela/rules/shown-status.ts';
 import { excerpts } from '@mela/rules/text.ts';
@@ -9,11 +8,11 @@ import { shopCurrency } from '../../shop-currency.ts';
 import { roleLabel, scopeLabel } from '../account/roles.ts';
 import { CONTENT_FORM, type ContentNode } from '../storefront-content/content-form.evaluated.ts';
 import { topicsText } from '../webhooks/webhook-words.ts';
-import type { Change } from './read-history.ts';
+import { subjectLabel } from './change-subjects.ts';
+import type { Change, FieldChange } from './read-history.ts';
 
-export type FieldChange = Change['fields'][number];
 export type FieldValue = NonNullable<FieldChange['before']>;
-type Section = keyof typeof SECTION_TITLES;
+type Section = keyof typeof CONTENT_FORM;
 
 /** A changed field in words. */
 export interface FieldText {
@@ -24,19 +23,6 @@ export interface FieldText {
 
 const SECRETS = { FORMER: 'The former one', NEW: 'A new one' };
 const SAMPLE_IMAGE = /^sample:/;
-
-/** What was changed: content and settings have no names of their own. */
-export function subjectLabel({ subject, subjectId, subjectName }: Change): string {
-  if (subject === 'CONTENT') return SECTION_TITLES[subjectId as Section] ?? subjectName;
-  if (subject === 'STOREFRONT') return subjectId === 'settings' ? 'Storefront' : webhookLabel(subjectName);
-  if (subject === 'SELLING') return 'Selling';
-  return subjectName;
-}
-
-/** Changes from when there was but one webhook do not name its host. */
-function webhookLabel(host: string): string {
-  return host === 'webhook' ? 'Webhook' : `Webhook ${host}`;
-}
 
 /** What a changed field is called: a part of the content as in its form. */
 export function fieldName(change: Change, { field, part }: FieldChange): string {

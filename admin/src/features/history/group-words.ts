@@ -1,4 +1,5 @@
-import { formatCount, formatProducts } from '../../format.ts';
+import { formatCount } from '../../format.ts';
+import { subjectFacts } from './change-subjects.ts';
 import { fieldText } from './field-text.ts';
 import type { GroupChange } from './read-history.ts';
 import { workTitle } from './work-title.ts';
@@ -15,35 +16,44 @@ export function groupTitle(change: GroupChange): string {
 }
 
 /** What a group did: `9,812 products changed, 188 new`. */
-export function groupWords({ source, group }: GroupChange): string {
+export function groupWords(change: GroupChange): string {
+  const { source, group } = change;
   const { changed, created, deleted, isOpen } = group;
   const isBack = source === 'UNDO';
-  const counted: [number, string][] = [
+  const counts: [number, string][] = [
     [changed, 'changed'],
     [created, isBack ? 'brought back' : 'new'],
     [deleted, 'deleted'],
   ];
-  const words = counted
+  const words = counts
     .filter(([count]) => count > 0)
-    .map(([count, word], index) => (index === 0 ? firstWords(count, word) : `${formatCount(count)} ${word}`));
+    .map(([count, word], index) =>
+      index === 0 ? firstWords(change, count, word) : `${formatCount(count)} ${word}`,
+    );
   return (words.join(', ') || 'nothing yet') + (isOpen ? ' so far' : '');
 }
 
-function firstWords(count: number, word: string): string {
-  if (word !== 'new') return `${formatProducts(count)} ${word}`;
-  return count === 1 ? '1 new product' : `${formatCount(count)} new products`;
+function firstWords(change: GroupChange, count: number, word: string): string {
+  return word === 'new' ? counted(change, count, 'new ') : `${counted(change, count)} ${word}`;
+}
+
+/** `1 product`, `188 new redirects` */
+function counted(change: GroupChange, count: number, adjective = ''): string {
+  const { word, label } = subjectFacts(change);
+  return `${formatCount(count)} ${adjective}${count === 1 ? word : label.toLowerCase()}`;
 }
 
 /** What undoing a group will do. */
-export function undoWords({ group: { changed, created, deleted, undoing } }: GroupChange): string {
-  const kept = 'What was changed again since stays as it is, and you are told which.';
-  if (undoing) return `What is not undone yet is tried again. ${kept}`;
+export function undoWords(change: GroupChange): string {
+  const { changed, created, deleted, undoing } = change.group;
+  const kept = 'Anything that was changed again since stays as it is, and is listed afterwards.';
+  if (undoing) return `Tries again to undo the rest. ${kept}`;
   const all = [
     changed > 0 &&
-      `${formatProducts(changed)} ${changed === 1 ? 'gets' : 'get'} back what ${changed === 1 ? 'it' : 'they'} had`,
+      `${counted(change, changed)} ${changed === 1 ? 'gets' : 'get'} back what ${changed === 1 ? 'it' : 'they'} had`,
     created > 0 &&
-      `${formatProducts(created)} that ${created === 1 ? 'was' : 'were'} new ${created === 1 ? 'is' : 'are'} deleted`,
-    deleted > 0 && `${formatProducts(deleted)} ${deleted === 1 ? 'comes' : 'come'} back`,
+      `${counted(change, created)} that ${created === 1 ? 'was' : 'were'} new ${created === 1 ? 'is' : 'are'} deleted`,
+    deleted > 0 && `${counted(change, deleted)} ${deleted === 1 ? 'comes' : 'come'} back`,
   ].filter((words) => words !== false);
-  return `${AND.format(all)}. ${kept} This can be undone too.`;
+  return `${AND.format(all)}. ${kept} You cannot undo this as a whole afterwards.`;
 }

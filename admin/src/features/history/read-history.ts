@@ -3,6 +3,7 @@ import { execute } from '../../session/execute.ts';
 import OPERATIONS from './history.graphql?raw';
 
 export type Change = ChangeItem_ChangeFragment;
+export type FieldChange = Change['fields'][number];
 /** Many changes in one. */
 export type GroupChange = Change & { group: NonNullable<Change['group']> };
 export type HistoryPage = ReadHistoryQuery['history'];

@@ -6,13 +6,13 @@ import { useGroupUndone } from './use-undo.ts';
 const POLL_MS = 1_000;
 
 interface FollowedGroup {
-  /** Begins to undo it; that goes on when the screen is left. */
+  /** Requests its undo. The server continues when the operator leaves the screen. */
   undo: () => Promise<void>;
-  /** Why it could not be begun, or nothing is heard of it; empty otherwise. */
+  /** Why the request failed, or the progress cannot be read; empty otherwise. */
   error: string;
 }
 
-/** Follows the undoing of a group to its end, also when another operator has begun it. */
+/** Follows the undo of a group until it has finished, also when another operator requested it. */
 export function useFollowedGroup(change: GroupChange, history: History): FollowedGroup {
   const [error, setError] = useState('');
   const tellUndone = useGroupUndone(history);

@@ -6,20 +6,20 @@ import { formatCount } from '../../format.ts';
 import { expectRelease } from '../../layout/storefront-state.ts';
 import { readSessionAgain } from '../../session/session-state.ts';
 import { readInTurn } from '../products/product-cache.ts';
-import { fieldText, subjectLabel } from './field-text.ts';
+import { subjectLabel } from './change-subjects.ts';
 import { groupTitle } from './group-words.ts';
 import { type Change, type GroupChange, undoChange } from './read-history.ts';
 import type { History } from './use-history.ts';
 
-/** Undoes a change, and has whatever is on the screen read anew. @throws OperationError, to be shown beside the change */
+/** Undoes a change and reloads the lists on the screen. @throws OperationError, to be shown beside the change */
 export function useUndo({ noteUndo }: History): (change: Change) => Promise<Change> {
   const client = useApolloClient();
   return async (change) => {
     const made = await undoChange(change);
     ignoreFurtherClicks();
     noteUndo(change, made);
-    // It may have been one's own role or name, or what all prices are in.
-    if (change.subject === 'OPERATOR' || change.subject === 'SELLING') await readSessionAgain();
+    // The currency of all prices may have changed.
+    if (change.subject === 'SELLING') await readSessionAgain();
     toast.success(undoneWords(change, made));
     expectRelease();
     await forget(client);
@@ -27,7 +27,7 @@ export function useUndo({ noteUndo }: History): (change: Change) => Promise<Chan
   };
 }
 
-/** Says what came of the undoing of a group, and has whatever is on the screen read anew. */
+/** Reports the result of the undo of a group and reloads the lists on the screen. */
 export function useGroupUndone({ refresh }: History): (group: GroupChange) => Promise<void> {
   const client = useApolloClient();
   return async (change) => {
@@ -43,11 +43,7 @@ export function useGroupUndone({ refresh }: History): (group: GroupChange) => Pr
 }
 
 function undoneWords(change: Change, { note }: Change): string {
-  const { action, subject, fields } = change;
-  if (subject === 'OPERATOR' && fields[0]) {
-    const { name, before } = fieldText(change, fields[0]);
-    return `${name} is ${before} again`;
-  }
+  const { action } = change;
   const label = subjectLabel(change);
   if (note !== null) return `${label}: ${note}`;
   if (action === 'DELETED') return `${label} is back`;

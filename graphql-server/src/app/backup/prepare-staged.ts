@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import { UNDOING_INDEX } from '../../kernel/history/entry.ts';
+import { UNDO_WANTED_INDEX } from '../../kernel/history/entry.ts';
 import type { Say } from '../../kernel/log.ts';
 import { undoUnfinishedImports } from '../../modules/catalogue/import/journal.ts';
 import { reindexOutdated } from '../../modules/catalogue/reindex.ts';
@@ -12,6 +12,8 @@ import { migrate } from '../shop/migrations.ts';
 import { isBackedUp } from './archive.ts';
 import type { Shop } from './shop.ts';
 import { stagedIn } from './staging.ts';
+
+const RESTORED = 'The shop was restored from a backup.';
 
 /** Makes of the staged copy what this database's servers can go on with. @returns how many orders wait for their payment */
 export async function prepareStaged(
@@ -28,12 +30,11 @@ export async function prepareStaged(
   await Promise.all([staged.shownCategories.drop(), staged.shownProducts.drop()]);
   // The id names the folders of images and releases, which running servers hold on to.
   await staged.shop.updateOne({ _id: 'shop' }, { $set: { databaseId, schemaVersion } }, { upsert: true });
-  // What was being undone then is left to the operators: no server resumes it by itself.
-  const undoing = { 'group.undoing.serverId': { $exists: true } };
+  // Operators decide whether an undo that was running when the backup was made continues.
   await staged.history.updateMany(
-    undoing,
-    { $set: { 'group.undoing.serverId': '' } },
-    { hint: UNDOING_INDEX },
+    { 'group.undoing.isWanted': true },
+    { $set: { 'group.undoing.stopped': RESTORED }, $unset: { 'group.undoing.isWanted': '' } },
+    { hint: UNDO_WANTED_INDEX },
   );
   await migrate(staged, encryption, log);
   await undoUnfinishedImports(staged, null);

@@ -112,12 +112,6 @@ export const CALLS: readonly Call[] = [
     takes: null,
   },
   {
-    call: 'GET /api/mails/{id}/eml',
-    needs: 'Query.mail',
-    does: 'The same mail as a file, with its headers.',
-    takes: null,
-  },
-  {
     call: 'GET /api/mail-templates/{kind}/html',
     needs: 'Query.mailPreview',
     does: 'How mails of a kind look, with made-up data.',
@@ -129,6 +123,6 @@ export const CALLS: readonly Call[] = [
     needs: 'Query.history',
     does: 'What was changed, by whom and when, newest first, an import as one change; an answer ends at a megabyte, and says how to go on.',
     takes:
-      'limit, offset, kind (product, category, content, storefront, operator, invitation), id (with a kind: of this one), by (the id of an operator) and in (the id of an import or a bulk change: what it did) in the query, if wanted',
+      'limit, offset, kind (product, category, content, storefront, selling, redirect, operator, invitation), id (with a kind: of this one), by (the id of an operator) and in (the id of an import or a bulk change: what it did) in the query, if wanted',
   },
 ];

@@ -1,6 +1,7 @@
 import { toUnits } from '@mela/rules/price.ts';
 import { assertValid } from '../../kernel/errors.ts';
 import { execute } from '../graphql/execute.ts';
+import { SUBJECTS } from '../shop/modules.ts';
 import type { Context } from '../shop/resolver-context.ts';
 import type { List } from './lists.ts';
 import {
@@ -10,15 +11,9 @@ import {
   type RestFieldValueFragment,
 } from './operations.generated.ts';
 
-const KINDS: Readonly<Record<string, RestChangeFragment['subject']>> = {
-  product: 'PRODUCT',
-  category: 'CATEGORY',
-  content: 'CONTENT',
-  storefront: 'STOREFRONT',
-  selling: 'SELLING',
-  operator: 'OPERATOR',
-  invitation: 'INVITATION',
-};
+const KINDS = Object.fromEntries(
+  Object.keys(SUBJECTS).map((kind) => [kind.toLowerCase(), kind as RestChangeFragment['subject']]),
+);
 
 /** GET /history/list, as its query narrows it down. @throws UserError for what it cannot be narrowed down by */
 export function changeList(query: Record<string, unknown>): List<RestChangeFragment> {

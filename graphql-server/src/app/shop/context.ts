@@ -66,7 +66,7 @@ function shownIn({ shownProducts, shownCategories }: Services) {
   return { products: shownProducts, categories: shownCategories };
 }
 
-/** For work that goes on after a restart, in the name of who asked for it. */
+/** For background work on behalf of an operator, who may be gone by then. */
 export function contextWithoutRequest(services: Services, log: Log, author: Author | undefined): Context {
   const context = createContext(services, { ...NO_REQUEST, log });
   return author ? { ...context, recorder: context.recorder.as(author) } : context;

@@ -1,6 +1,7 @@
 import type { Document } from 'mongodb';
 import type { Encryption } from '../../kernel/encryption.ts';
 import { StartupError } from '../../kernel/errors.ts';
+import { requestInterruptedUndos } from '../../kernel/history/interrupted-undos.ts';
 import type { Say } from '../../kernel/log.ts';
 import { writePayments } from '../../modules/orders/payments-of-events.ts';
 import type { Collections } from './collections.ts';
@@ -23,6 +24,8 @@ export const BASELINE = 14;
 const MIGRATIONS: readonly Migration[] = [
   // The version before writes no payments: stop it first. What it records all the same, check-data names.
   { result: 'Payments are documents.', run: writePayments },
+  { result: 'No moment of the latest creation is stored.', run: dropCreations },
+  { result: 'A job undoes groups of changes.', run: ({ history }) => requestInterruptedUndos(history) },
 ];
 
 export const SCHEMA_VERSION = BASELINE + MIGRATIONS.length;
@@ -106,4 +109,9 @@ async function isNew(collections: Collections): Promise<boolean> {
     if (await collection.findOne(operatorsPart, { projection: { _id: 1 } })) return false;
   }
   return true;
+}
+
+async function dropCreations({ products: { db } }: Collections): Promise<void> {
+  const [found] = await db.listCollections({ name: 'creations' }, { nameOnly: true }).toArray();
+  if (found) await db.dropCollection('creations');
 }

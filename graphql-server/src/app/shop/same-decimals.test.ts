@@ -1,7 +1,6 @@
 import { type ClientSession, ObjectId } from 'mongodb';
 import { expect, it, vi } from 'vitest';
 import type { State } from '../../kernel/history/changed-fields.ts';
-import type { SellingCollections } from '../../modules/selling/collection.ts';
 import { inSameDecimals } from './same-decimals.ts';
 
 const PRICES = { title: 'Shawl', regularPrice: 200_000, sellingPrice: 149_900, variants: [{ price: 9_900 }] };
@@ -9,7 +8,8 @@ const PRICES = { title: 'Shawl', regularPrice: 200_000, sellingPrice: 149_900, v
 /** @param currency that the shop has by now, of prices that were read in rupees */
 function check(currency: string, before: State | null, after: State | null) {
   const findOne = vi.fn(async () => ({ _id: 'selling', currency }));
-  const listener = inSameDecimals({ selling: { findOne } } as unknown as SellingCollections, 'INR');
+  const collections = { selling: { findOne }, locks: { bulkWrite: async () => {} } };
+  const listener = inSameDecimals(collections as unknown as Parameters<typeof inSameDecimals>[0], 'INR');
   const change = { subject: 'PRODUCT' as const, id: new ObjectId(), name: 'Shawl', before, after };
   return { checked: listener({} as ClientSession, [change]), findOne };
 }

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { decimalsOf } from '@mela/rules/money.ts';
+import type { KernelCollections } from '../../kernel/collections.ts';
 import { UserError } from '../../kernel/errors.ts';
 import type { RecordListener, SubjectChange } from '../../kernel/history/recorder.ts';
-import { readSelling, type SellingCollections } from '../../modules/selling/collection.ts';
+import { shareLock } from '../../kernel/shared-lock.ts';
+import { CURRENCY_LOCK, readSelling, type SellingCollections } from '../../modules/selling/collection.ts';
 
 const CHANGED = "The shop's currency was changed meanwhile: read the product again.";
 const PRICED = ['regularPrice', 'sellingPrice', 'variants'] as const;
@@ -12,9 +14,16 @@ const PRICED = ['regularPrice', 'sellingPrice', 'variants'] as const;
  * 1,499 rupees are not 149,900 yen.
  * @param currency that they were read in
  */
-export function inSameDecimals(collections: SellingCollections, currency: string): RecordListener {
+export function inSameDecimals(
+  collections: SellingCollections & Pick<KernelCollections, 'locks'>,
+  currency: string,
+): RecordListener {
   return async (session, changes) => {
-    if (!changes.some(changesPrices)) return;
+    const priced = changes.filter(changesPrices);
+    if (priced.length === 0) return;
+    // A change of the currency does not see what is created meanwhile, as it does what is changed.
+    if (priced.some(({ before }) => before === null))
+      await shareLock(collections.locks, CURRENCY_LOCK, session);
     const { currency: current } = await readSelling(collections, session);
     if (decimalsOf(current) !== decimalsOf(currency)) throw new UserError('CONFLICT', CHANGED);
   };

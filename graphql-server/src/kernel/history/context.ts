@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts';
 import type { ImageStore } from '../images/image-store.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { RequestScans } from '../list/scans.ts';
 import type { DataRevision } from '../mongodb/revision.ts';
 import type { Needs, Viewer } from '../roles.ts';
-import type { ChangeSubject, HistoryCollections, HistoryEntry } from './entry.ts';
+import type { HistoryCollections, HistoryEntry } from './entry.ts';
 import type { FieldChange } from './field-values.ts';
 import type { Recorder } from './recorder.ts';
-import type { UndoRuns } from './undo-runs.ts';
 
 export interface Log {
   error(details: object, message: string): void;
@@ -16,11 +16,9 @@ export interface Log {
 /** What the history, and each domain whose changes it remembers, works with. */
 export interface HistoryServices extends HistoryCollections {
   config: Config;
-  /** The same each time this server is started, and of no other server of its database. */
-  serverId: string;
   images: ImageStore;
   revision: DataRevision;
-  undoRuns: UndoRuns;
+  jobs: Jobs;
   subjects: Subjects;
 }
 
@@ -40,17 +38,8 @@ export interface HistoryContext extends HistoryServices {
 export interface Subject {
   /** Who may see its changes; null: all who may see the history. */
   seenBy: Needs | null;
-  /** Who may undo a change: those who may make it. */
-  needs: Needs;
-  /** Whether a change can be taken back by whom it is shown to, as far as it says itself. */
-  canUndo(entry: HistoryEntry, viewer: Viewer): boolean;
-  /** Takes a change back by the services and the rules that hold for every change. */
-  undo(context: HistoryContext, entry: HistoryEntry): Promise<void>;
-  /**
-   * The same of several, in few transactions.
-   * @returns those that are to be undone by themselves
-   */
-  undoTogether?(context: HistoryContext, entries: HistoryEntry[]): Promise<HistoryEntry[]>;
+  /** How its changes are undone. Without it, they cannot be. */
+  undo?: SubjectUndo;
   /** Whether changes of a group may still be made, though none was for a while. */
   isGoingOn?(context: HistoryContext, groupId: HistoryEntry['_id']): Promise<boolean>;
   /** Reads what is needed to answer the fields of changes. @returns the changed fields of each of them, in the order of its form */
@@ -60,4 +49,16 @@ export interface Subject {
   ): Promise<(entry: HistoryEntry) => FieldChange[]>;
 }
 
-export type Subjects = Readonly<Record<ChangeSubject, Subject>>;
+interface SubjectUndo {
+  /** Who may undo a change: those who may make it. */
+  needs: Needs;
+  /** Whether this viewer can undo a change, as far as its entry says. By default every change can be undone. */
+  isPossible?(entry: HistoryEntry, viewer: Viewer): boolean;
+  /** Undoes a change by the same services and rules as every change. @throws UserError when it was changed again since */
+  one(context: HistoryContext, entry: HistoryEntry): Promise<void>;
+  /** Undoes several, in few transactions. @returns the ones that are to be undone one by one */
+  many?(context: HistoryContext, entries: HistoryEntry[]): Promise<HistoryEntry[]>;
+}
+
+/** Those of all modules. Entries of a module that was removed are kept, but nobody sees them. */
+export type Subjects = Readonly<Record<string, Subject>>;

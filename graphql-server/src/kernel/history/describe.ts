@@ -58,7 +58,7 @@ async function describeAll(
 ): Promise<(entry: HistoryEntry) => FieldChange[]> {
   const kinds = [...Map.groupBy(entries, ({ subject }) => subject)];
   const described = await Promise.all(
-    kinds.map(async ([kind, some]) => [kind, await context.subjects[kind].describe(context, some)] as const),
+    kinds.map(async ([kind, some]) => [kind, await context.subjects[kind]?.describe(context, some)] as const),
   );
   const byKind = new Map(described);
   return (entry) => byKind.get(entry.subject)?.(entry) ?? [];

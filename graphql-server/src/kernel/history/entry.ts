@@ -1,19 +1,12 @@
 import type { Collection, Document, IndexDescription, ObjectId } from 'mongodb';
 import type { Author } from '../roles.ts';
 
-export type ChangeSubject =
-  | 'PRODUCT'
-  | 'CATEGORY'
-  | 'CONTENT'
-  | 'STOREFRONT'
-  | 'SELLING'
-  | 'REDIRECT'
-  | 'OPERATOR'
-  | 'INVITATION';
+/** A kind of thing: a key of the `subjects` that a module declares. */
+export type ChangeSubject = string;
 export type ChangeAction = 'CREATED' | 'CHANGED' | 'DELETED';
 
-/** What a change is a part of. */
-export type ChangeSource = 'IMPORT' | 'BULK' | 'CATEGORY_DELETION' | 'INVITATION' | 'UNDO';
+/** What a change is a part of: `IMPORT`, `BULK`, `UNDO`, or one that a module adds to the enum of the schema. */
+export type ChangeSource = string;
 
 /** A change of one thing, written by the transaction that changes it. Its id tells when it was made. */
 export interface HistoryEntry {
@@ -46,16 +39,16 @@ export interface HistoryEntry {
 }
 
 /** What a group is, however often it was undone. */
-export type GroupWork = Extract<ChangeSource, 'IMPORT' | 'BULK'>;
+export type GroupWork = 'IMPORT' | 'BULK';
 
-/** Many changes that were made together: an import, a bulk change, or the undoing of a group. What a bulk change sets is its `after`. */
+/** Many changes that were made together: an import, a bulk change, or the undo of either. What a bulk change sets is its `after`. */
 interface ChangeGroup {
   work: GroupWork;
-  /** How often the work was undone: 1 for its undoing, 2 for the undoing of that. */
+  /** 0 for the work itself, 1 for its undo. Older histories have undos of undos. */
   undos: number;
   /** How many of each kind belong to it; not there until all of them do. */
   counts?: GroupCounts;
-  /** How its undoing goes, or went the last time. */
+  /** The latest request to undo it, and its progress. */
   undoing?: GroupUndoing;
 }
 
@@ -67,25 +60,27 @@ export interface LeftChange {
   reason: string;
 }
 
+/** A request to undo a group. A job of the kernel works through it: undo-job.ts. */
 export interface GroupUndoing {
-  /** The group of the changes that it makes. */
+  /** The group of the changes that the undo makes. */
   groupId: ObjectId;
-  /** Of one run, so that one that was taken over notices it. */
-  token: ObjectId;
-  serverId: string;
   /** Who asked for it. */
   by?: Author;
-  /** When it was last heard of. */
-  beatAt: Date;
-  /** Of how many changes, and how many of them it was at. */
+  /** Until the job has finished or given up. */
+  isWanted?: true;
+  /** The oldest change that was processed; the job continues with the ones before. */
+  last?: ObjectId;
+  /** Identifies the server that works on the next page, and counts the attempts at that page. */
+  claim?: ObjectId;
+  attempts: number;
+  /** Changes to undo, changes processed, and the ones of these that could not be undone. */
   total: number;
   done: number;
   left: number;
-  /** The first of those that were left. */
+  /** The first of those that could not be undone. */
   firstLeft: LeftChange[];
-  /** Why it ended before its end. */
+  /** Why the job gave up. */
   stopped?: string;
-  endedAt?: Date;
 }
 
 export type HistoryCollection = Collection<HistoryEntry>;
@@ -99,7 +94,7 @@ export const SUBJECT_INDEX = 'subjectId';
 export const GROUP_INDEX = 'group';
 export const KIND_INDEX = 'kind';
 export const AUTHOR_INDEX = 'author_kind';
-export const UNDOING_INDEX = 'undoing';
+export const UNDO_WANTED_INDEX = 'undoWanted';
 
 /** All with an `_id` are read backwards, for the newest first; what belongs to a group is stepped over by `groupId`. */
 export const HISTORY_INDEXES: IndexDescription[] = [
@@ -109,5 +104,5 @@ export const HISTORY_INDEXES: IndexDescription[] = [
   { key: { subject: 1, groupId: 1, _id: 1 }, name: KIND_INDEX },
   { key: { 'by.operatorId': 1, subject: 1, groupId: 1, _id: 1 }, name: AUTHOR_INDEX },
   { key: { images: 1 }, name: HISTORY_IMAGE_INDEX, sparse: true },
-  { key: { 'group.undoing.serverId': 1 }, name: UNDOING_INDEX, sparse: true },
+  { key: { 'group.undoing.isWanted': 1 }, name: UNDO_WANTED_INDEX, sparse: true },
 ];

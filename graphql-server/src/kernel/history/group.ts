@@ -1,5 +1,6 @@
 import type { ClientSession, ObjectId } from 'mongodb';
-import type { ChangeAction, GroupCounts, HistoryCollection } from './entry.ts';
+import { NEWEST } from '../mongodb/documents.ts';
+import type { ChangeAction, GroupCounts, HistoryCollection, HistoryEntry } from './entry.ts';
 import { GROUP_INDEX, KIND_INDEX } from './entry.ts';
 
 /** Notes that all changes of a group are made, and how many there are of each kind. One that made none has no entry. */
@@ -8,20 +9,22 @@ export async function closeGroup(
   groupId: ObjectId,
   session?: ClientSession,
 ): Promise<void> {
-  const counts = await countGroup(history, groupId, session);
-  const options = session ? { session } : {};
-  await history.updateOne({ _id: groupId }, { $set: { 'group.counts': counts } }, options);
+  const options = session ? { session } : NEWEST;
+  const group = await history.findOne({ _id: groupId }, { ...options, projection: { subject: 1 } });
+  if (!group) return;
+  const counts = await countGroup(history, group, session);
+  await history.updateOne({ _id: groupId }, { $set: { 'group.counts': counts } }, session ? { session } : {});
 }
 
-/** Counts the changes of products in a group by their kind. Its categories and redirects are not counted. */
+/** Counts the changes of a group's subject by action. What an import created on the way, such as categories, is not counted. */
 export async function countGroup(
   history: HistoryCollection,
-  groupId: ObjectId,
+  { _id: groupId, subject }: Pick<HistoryEntry, '_id' | 'subject'>,
   session?: ClientSession,
 ): Promise<GroupCounts> {
   const counts: GroupCounts = { CREATED: 0, CHANGED: 0, DELETED: 0 };
   const found = history.aggregate<{ _id: ChangeAction; count: number }>(
-    [{ $match: { subject: 'PRODUCT', groupId } }, { $group: { _id: '$action', count: { $sum: 1 } } }],
+    [{ $match: { subject, groupId } }, { $group: { _id: '$action', count: { $sum: 1 } } }],
     { hint: KIND_INDEX, ...(session && { session }) },
   );
   for await (const { _id, count } of found) counts[_id] = count;

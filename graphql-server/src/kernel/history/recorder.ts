@@ -25,20 +25,21 @@ type Undone = Pick<HistoryEntry, '_id' | 'subjectId'>;
 
 interface CauseGroup {
   id: ObjectId;
+  /** What the group is about. */
+  subject: ChangeSubject;
   work: GroupWork;
   /** Of the file. */
   name?: string;
-  /** How often the work was undone. */
+  /** 1 for an undo of the work. */
   undos?: number;
   /** What a bulk change sets. */
   set?: State;
-  isThere?: boolean;
 }
 
 /** Why changes are made, where they are a part of something. */
 export interface Cause {
   source: ChangeSource;
-  /** What they belong to; its entry is written with the first of them, unless it is known to be there. */
+  /** The group that they belong to. Its entry is written with the first of them. */
   group?: CauseGroup;
   /** The changes that are taken back, each of another subject. */
   undoes?: readonly Undone[];
@@ -115,9 +116,9 @@ export class Recorder {
 
   async #openGroup(session: ClientSession, [first]: HistoryEntry[]): Promise<void> {
     const { history, cause } = this.#options;
-    if (!cause?.group || cause.group.isThere || !first) return;
-    const { id, name = '', work, undos = 0, set } = cause.group;
-    const { at, expiresAt, by, subject, source } = first;
+    if (!cause?.group || !first) return;
+    const { id, subject, name = '', work, undos = 0, set } = cause.group;
+    const { at, expiresAt, by, source } = first;
     const entry = { at, expiresAt, ...(by && { by }), subject, ...(source && { source }) };
     const opened = {
       ...entry,

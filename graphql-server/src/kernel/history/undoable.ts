@@ -1,17 +1,37 @@
 import { UserError } from '../errors.ts';
+import { assertMay } from '../roles.ts';
 import type { HistoryContext } from './context.ts';
 import type { HistoryEntry } from './entry.ts';
 
-/** Whether a change can be taken back by whom it is shown to, as far as it says itself. */
+/** Whether this viewer can undo a change, unless something changed the same again. An undo of a group cannot be undone as a whole. */
 export function canUndo(
   entry: HistoryEntry,
   { subjects, viewer }: Pick<HistoryContext, 'subjects' | 'viewer'>,
 ): boolean {
-  return !entry.undoneBy && subjects[entry.subject].canUndo(entry, viewer);
+  const undo = subjects[entry.subject]?.undo;
+  if (!undo || entry.undoneBy || (entry.group && entry.source === 'UNDO')) return false;
+  return undo.isPossible?.(entry, viewer) ?? true;
+}
+
+/** @throws UserError when changes of this kind are never undone, or the caller may not make them */
+export function assertMayUndo(
+  { subjects, viewer }: Pick<HistoryContext, 'subjects' | 'viewer'>,
+  { subject }: HistoryEntry,
+): void {
+  const undo = subjects[subject]?.undo;
+  if (!undo)
+    throw new UserError(
+      'BAD_USER_INPUT',
+      'Changes of this kind cannot be undone. Change it by hand instead.',
+    );
+  assertMay(viewer, undo.needs);
 }
 
 /** @throws UserError where the history remembers nothing */
 export function assertRemembered({ config }: Pick<HistoryContext, 'config'>): void {
   if (config.historyDays > 0) return;
-  throw new UserError('BAD_USER_INPUT', 'Nothing is remembered here, and nothing undone: see HISTORY_DAYS.');
+  throw new UserError(
+    'BAD_USER_INPUT',
+    'This shop keeps no history, so nothing can be undone: see HISTORY_DAYS.',
+  );
 }

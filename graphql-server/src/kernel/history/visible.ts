@@ -7,9 +7,6 @@ export function visibleSubjects({
   subjects,
   viewer,
 }: Pick<HistoryContext, 'subjects' | 'viewer'>): ChangeSubject[] {
-  const kinds = Object.keys(subjects) as ChangeSubject[];
-  return kinds.filter((kind) => {
-    const { seenBy } = subjects[kind];
-    return !seenBy || isAllowed(viewer, seenBy);
-  });
+  const seen = Object.entries(subjects).filter(([, { seenBy }]) => !seenBy || isAllowed(viewer, seenBy));
+  return seen.map(([kind]) => kind);
 }

@@ -37,6 +37,11 @@ export class Jobs {
     return job;
   }
 
+  /** Runs a job now, without waiting for its interval. Other servers run it within theirs. */
+  async wake(name: string): Promise<void> {
+    await this.#jobs.find(({ figures }) => figures.name === name)?.wake();
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#jobs.map((job) => job.close()));
   }

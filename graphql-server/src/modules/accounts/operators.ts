@@ -10,7 +10,6 @@ import { accountChange, changeOperator, deleteOperator, MAX_NAME_LENGTH, setRole
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+$/;
 const MAX_EMAIL_LENGTH = 254;
-const CHANGED_SINCE = 'Role was changed again since: undo that first, or change it by hand.';
 
 export function normaliseEmail(email: string): string {
   return inOneForm(email.trim(), 'NFKC').toLowerCase();
@@ -97,19 +96,10 @@ export function changeOwn<T>(
   });
 }
 
-/**
- * @param from what it has to be until now, where that matters.
- * @throws UserError for an unknown id, when it is something else, or when no owner would be left
- */
-export async function changeRole(
-  context: AccountContext,
-  id: string,
-  role: Role,
-  from?: Role,
-): Promise<Operator> {
+/** @throws UserError for an unknown id, or when no owner would be left */
+export async function changeRole(context: AccountContext, id: string, role: Role): Promise<Operator> {
   const changed = await context.recorder.transact(async (session) => {
     const operator = found(await setRole(context, idOf(id), role, session));
-    if (from && operator.role !== from) throw new UserError('CONFLICT', CHANGED_SINCE);
     return { ...operator, role };
   });
   context.identities.forget();

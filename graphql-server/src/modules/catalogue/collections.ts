@@ -19,12 +19,6 @@ export const VARIANT_INDEX = 'variants_id';
 
 export const IMPORT_INDEX = 'importId';
 
-/** When something was last created (creation-order.ts). */
-interface LastCreation {
-  _id: 'last';
-  at: Date;
-}
-
 /** A creation that its client can tell from others, so that it never happens twice. It is forgotten after a day. */
 export interface Attempt {
   /** Who asks, for what kind of thing, under which key. */
@@ -99,7 +93,6 @@ export const CATALOGUE_COLLECTIONS = {
     name: 'attempts',
     indexes: [{ key: { at: 1 }, name: 'at', expireAfterSeconds: ATTEMPTS_KEPT_S }],
   }),
-  creations: collection<LastCreation>({ name: 'creations', operatorsPart: null }),
 };
 
 interface OwnCollections extends CollectionsIn<typeof CATALOGUE_COLLECTIONS> {}

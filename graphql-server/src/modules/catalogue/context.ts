@@ -6,14 +6,14 @@ import type { LevelLoader } from '../inventory/level.ts';
 import type { Category } from './categories/category.ts';
 import { type Counted, countProducts } from './categories/product-counts.ts';
 import type { CatalogueCollections } from './collections.ts';
-import type { CreationOrder } from './creation-order.ts';
 import type { Counts } from './list/counts.ts';
 import { WITHOUT_FACETS } from './list/facets.ts';
 import type { Product } from './products/product.ts';
 
 export interface CatalogueServices extends CatalogueCollections, HistoryServices {
+  /** The same each time this server is started, and of no other server of its database. */
+  serverId: string;
   counts: Counts;
-  creationOrder: CreationOrder;
   corrections: Corrections;
   /** Whether the menus, pages or settings of the storefront link to a category. */
   isCategoryLinked: (category: Category) => Promise<boolean>;

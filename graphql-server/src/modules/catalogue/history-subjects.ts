@@ -15,10 +15,7 @@ const NEEDS: Needs = { role: 'EDITOR', scope: 'CATALOGUE' };
 
 export const productSubject: Subject = {
   seenBy: null,
-  needs: NEEDS,
-  canUndo: () => true,
-  undo: undoProductChange,
-  undoTogether: undoProductChanges,
+  undo: { needs: NEEDS, one: undoProductChange, many: undoProductChanges },
   isGoingOn: async ({ imports }: CatalogueContext, importId) =>
     (await imports.findOne({ importId }, { hint: IMPORT_INDEX, projection: { _id: 1 } })) !== null,
   describe: async (context: CatalogueContext, entries) => {
@@ -30,10 +27,7 @@ export const productSubject: Subject = {
 
 export const categorySubject: Subject = {
   seenBy: null,
-  needs: NEEDS,
-  canUndo: () => true,
-  undo: undoCategoryChange,
-  undoTogether: undoCategoryChanges,
+  undo: { needs: NEEDS, one: undoCategoryChange, many: undoCategoryChanges },
   describe: async (context: CatalogueContext, entries) => {
     const kinds = categoryKinds(await readCategoryNames(context, entries));
     return (entry) => describeFields(entry, kinds);

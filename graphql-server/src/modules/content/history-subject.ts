@@ -9,10 +9,11 @@ import type { ContentContext } from './update-content.ts';
 /** What knows the schema of the content is loaded when it is needed: it takes as much memory as all others together. */
 export const contentSubject: Subject = {
   seenBy: null,
-  needs: { role: 'EDITOR', scope: 'CONTENT' },
-  canUndo: () => true,
-  undo: async (context: ContentContext, entry) =>
-    (await import('./undo-content-change.ts')).undoContentChange(context, entry),
+  undo: {
+    needs: { role: 'EDITOR', scope: 'CONTENT' },
+    one: async (context: ContentContext, entry) =>
+      (await import('./undo-content-change.ts')).undoContentChange(context, entry),
+  },
   describe: async () => describeParts,
 };
 

@@ -1,4 +1,5 @@
 import { defineModule } from '../../kernel/module.ts';
+import { readSchema } from '../../kernel/read-schema.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { CONTENT_COLLECTIONS } from './collection.ts';
 import { contentSubject } from './history-subject.ts';
@@ -7,5 +8,6 @@ export const contentModule = defineModule({
   name: 'content',
   uses: [catalogueModule],
   collections: CONTENT_COLLECTIONS,
+  schema: readSchema(import.meta.dirname),
   subjects: { CONTENT: contentSubject },
 });

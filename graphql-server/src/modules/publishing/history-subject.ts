@@ -22,15 +22,17 @@ const KINDS: FieldKinds = {
 
 export const storefrontSubject: Subject = {
   seenBy: null,
-  needs: { role: 'EDITOR', scope: 'PUBLISH' },
-  // What is shown is decided anew, by its own buttons: shoppers have seen it.
-  canUndo: ({ before = {} }) => 'publishesAutomatically' in before,
-  undo: async ({ publisher, recorder, settings }: Context, entry) => {
-    const { publishesAutomatically } = await readSettings(settings);
-    assertUnchanged(entry, { publishesAutomatically });
-    await publisher.changeSettings(recorder, {
-      publishesAutomatically: entry.before?.['publishesAutomatically'] === true,
-    });
+  undo: {
+    needs: { role: 'EDITOR', scope: 'PUBLISH' },
+    // Shoppers have seen the releases: operators publish or restore one with its own buttons.
+    isPossible: ({ before = {} }) => 'publishesAutomatically' in before,
+    one: async ({ publisher, recorder, settings }: Context, entry) => {
+      const { publishesAutomatically } = await readSettings(settings);
+      assertUnchanged(entry, { publishesAutomatically });
+      await publisher.changeSettings(recorder, {
+        publishesAutomatically: entry.before?.['publishesAutomatically'] === true,
+      });
+    },
   },
   describe: async () => (entry) => describeFields(entry, KINDS),
 };

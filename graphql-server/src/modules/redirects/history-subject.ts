@@ -15,9 +15,7 @@ const KINDS: FieldKinds = { from: text, to: text, replacesPage: flag };
 
 export const redirectSubject: Subject = {
   seenBy: null,
-  needs: { role: 'EDITOR', scope: 'PUBLISH' },
-  canUndo: () => true,
-  undo,
+  undo: { needs: { role: 'EDITOR', scope: 'PUBLISH' }, one: undo },
   describe: async () => (entry) => describeFields(entry, KINDS),
 };
 

@@ -123,7 +123,10 @@ function repointed(writes: readonly Write[], stored: readonly Redirect[]): Write
 async function writeAll(context: RedirectContext, writes: readonly Write[], name: string): Promise<void> {
   const { history, recorder, redirects } = context;
   const id = new ObjectId();
-  const importing = recorder.because({ source: 'IMPORT', group: { id, work: 'IMPORT', name } });
+  const importing = recorder.because({
+    source: 'IMPORT',
+    group: { id, subject: 'REDIRECT', work: 'IMPORT', name },
+  });
   for (let start = 0; start < writes.length; start += WRITES_AT_ONCE) {
     const some = writes.slice(start, start + WRITES_AT_ONCE);
     await importing.transact(async (session) => {

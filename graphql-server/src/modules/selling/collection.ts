@@ -54,6 +54,9 @@ const CURRENCY_CHANGES = {
   ],
 };
 
+/** Held alone by a change of the currency, and shared by what creates products with prices. */
+export const CURRENCY_LOCK = 'currency';
+
 export const SELLING_COLLECTIONS = {
   selling: collection<StoredSelling>({
     name: 'storefront',

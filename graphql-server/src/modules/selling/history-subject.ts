@@ -44,12 +44,14 @@ function needsOfChange({ before }: HistoryEntry): Needs[] {
 
 export const sellingSubject: Subject = {
   seenBy: { role: 'VIEWER', scope: 'ORDERS' },
-  needs: NEEDS,
-  canUndo: (entry, viewer) =>
-    entry.action === 'CHANGED' && needsOfChange(entry).every((needs) => isAllowed(viewer, needs)),
-  undo: async (context: SellingContext, entry) => {
-    for (const needs of needsOfChange(entry)) assertMay(context.viewer, needs);
-    await retryOnConflict(() => undoChange(context, entry));
+  undo: {
+    needs: NEEDS,
+    isPossible: (entry, viewer) =>
+      entry.action === 'CHANGED' && needsOfChange(entry).every((needs) => isAllowed(viewer, needs)),
+    one: async (context: SellingContext, entry) => {
+      for (const needs of needsOfChange(entry)) assertMay(context.viewer, needs);
+      await retryOnConflict(() => undoChange(context, entry));
+    },
   },
   describe: async ({ currency }: SellingContext) => {
     const kinds = kindsIn(currency);

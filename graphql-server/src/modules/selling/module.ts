@@ -1,4 +1,5 @@
 import { defineModule } from '../../kernel/module.ts';
+import { readSchema } from '../../kernel/read-schema.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { contentModule } from '../content/module.ts';
 import { paymentsModule } from '../payments/module.ts';
@@ -10,6 +11,7 @@ export const sellingModule = defineModule({
   name: 'selling',
   uses: [catalogueModule, contentModule, paymentsModule],
   collections: SELLING_COLLECTIONS,
+  schema: readSchema(import.meta.dirname),
   subjects: { SELLING: sellingSubject },
   resolvers: [sellingResolvers],
 });

@@ -3,9 +3,10 @@ import { assertValid, ConflictError } from '../../kernel/errors.ts';
 import type { HistoryContext } from '../../kernel/history/context.ts';
 import { NEWEST, parseObjectId } from '../../kernel/mongodb/documents.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
+import { holdLock, type LockPart } from '../../kernel/shared-lock.ts';
 import type { Category } from '../catalogue/categories/category.ts';
 import { type CurrencyContext, inNewCurrency } from './change-currency.ts';
-import { readSelling, type SellingFields, type SellingSettings } from './collection.ts';
+import { CURRENCY_LOCK, readSelling, type SellingFields, type SellingSettings } from './collection.ts';
 import {
   hasPayment,
   missingFor,
@@ -22,13 +23,7 @@ export interface SellingContext extends HistoryContext, SellingStateContext, Cur
   currency: string;
   /** Reads it anew, once it was changed. */
   shopCurrency: { read(): Promise<void> };
-  /** Nothing is created while it runs something. */
-  creationOrder: {
-    create<T>(
-      count: number,
-      write: (nextMoment: () => Date, session: ClientSession) => Promise<T>,
-    ): Promise<T>;
-  };
+  locks: Collection<LockPart>;
 }
 
 const NEEDS: Record<SellingNeed, string> = {
@@ -70,7 +65,7 @@ function keep(
   fields: Partial<SellingFields>,
   version: number | null,
 ): Promise<boolean> {
-  const { creationOrder, recorder, revision, selling } = context;
+  const { locks, recorder, revision, selling } = context;
   const write = async (session: ClientSession) => {
     const former = await readSelling(context, session);
     if (version !== null && version !== former.version) return false;
@@ -89,8 +84,13 @@ function keep(
     return true;
   };
   if (fields.currency === undefined) return recorder.transact(write);
-  // What is created at the same moment has prices of the former currency, or of this one.
-  return revision.change('products', () => creationOrder.create(0, (_, session) => write(session)));
+  // Products that are created at the same time have prices in either the former currency or this one.
+  return revision.change('products', () =>
+    recorder.transact(async (session) => {
+      await holdLock(locks, CURRENCY_LOCK, session);
+      return write(session);
+    }),
+  );
 }
 
 /** @throws UserError that says what is missing, of a shop that opens, or would be open without a way to pay */

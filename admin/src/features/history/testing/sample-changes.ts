@@ -1,5 +1,5 @@
-import type { FieldChange, FieldValue } from '../field-text.ts';
-import type { Change } from '../read-history.ts';
+import type { FieldValue } from '../field-text.ts';
+import type { Change, FieldChange } from '../read-history.ts';
 
 /** A change of a product's price, or what is told of it. */
 export function changeOf(changes: Partial<Change> = {}): Change {

@@ -136,7 +136,9 @@ async function forEachBatch(
   set?: State,
 ): Promise<number> {
   const isOne = batches.length === 1 && batches[0]?.length === 1;
-  const group = isOne ? null : { id: new ObjectId(), work: 'BULK' as const, ...(set && { set }) };
+  const group = isOne
+    ? null
+    : { id: new ObjectId(), subject: 'PRODUCT', work: 'BULK' as const, ...(set && { set }) };
   const recorder = context.recorder.because({ source: 'BULK', ...(group && { group }) });
   let count = 0;
   try {

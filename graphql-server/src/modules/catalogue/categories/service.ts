@@ -50,7 +50,7 @@ export async function createCategory(
   file?: UploadedFile | null,
   _id = new ObjectId(),
 ): Promise<Category> {
-  const { categories, config, creationOrder, images, recorder, revision } = context;
+  const { categories, config, images, recorder, revision } = context;
   const chosen = cleanText(draft.handle);
   const faults = checkCategory(draft);
   const isTaken = chosen !== '' && !faults['handle'] && (await isHandleTaken(categories, chosen));
@@ -66,8 +66,8 @@ export async function createCategory(
     ...(image && { image }),
   };
   const insert = (handle: string) => () =>
-    creationOrder.create(1, async (nextMoment, session) => {
-      const createdAt = nextMoment();
+    recorder.transact(async (session) => {
+      const createdAt = new Date();
       const category = {
         _id,
         ...fields,

@@ -30,10 +30,12 @@ import { redirectProducts } from './redirect-former.ts';
 /** From one step of a running import to the next, or to its end, it takes seconds. */
 const ABANDONED_MS = 120_000;
 
-/** An import and what its file is called. */
 interface Import {
   id: ObjectId;
+  /** Of its file. */
   name: string;
+  /** @returns a later moment at each call, for `createdAt` */
+  nextMoment: () => Date;
 }
 
 /**
@@ -43,17 +45,17 @@ interface Import {
  */
 export async function applyStep(
   context: CatalogueContext,
-  { id: importId, name }: Import,
+  { id: importId, name, nextMoment }: Import,
   step: ProductWrite[],
 ): Promise<void> {
-  const { creationOrder, imports, products, recorder, revision, serverId } = context;
-  const importing = recorder.because({ source: 'IMPORT', group: { id: importId, work: 'IMPORT', name } });
+  const { imports, products, recorder, revision, serverId } = context;
+  const group = { id: importId, subject: 'PRODUCT', work: 'IMPORT' as const, name };
+  const importing = recorder.because({ source: 'IMPORT', group });
   const undo = step.map(({ before, after }) => ({ before, after: stateOf(after) }));
   await imports.insertOne({ _id: new ObjectId(), importId, serverId, writes: undo });
   for (const writes of partsOf(step)) {
-    const created = writes.filter(({ before }) => before === null).length;
     const write = () =>
-      creationOrder.create(created, async (nextMoment, session) => {
+      recorder.transact(async (session) => {
         const operations = writes.map(({ before, after }) =>
           replaceProduct(before, before ? after : { ...after, createdAt: nextMoment() }),
         );
@@ -90,7 +92,7 @@ export async function noteCategories(
  */
 export async function commitImport(
   { history, imports }: CatalogueCollections,
-  { id: importId }: Import,
+  importId: ObjectId,
   steps: number,
 ): Promise<void> {
   const isCommitted = await imports.db.client.withSession((session) =>

@@ -92,8 +92,8 @@ export class NewCategories {
 
   /** Creates the categories with these ids one after the other, in the order of the file, as a part of the import. */
   async create(ids: ReadonlySet<string>, imported: { id: ObjectId; name: string }): Promise<void> {
-    // The import's entry in the history is about products: its first product adds the entry.
-    const group = { ...imported, work: 'IMPORT' as const, isThere: true };
+    const { id: importId, name: fileName } = imported;
+    const group = { id: importId, name: fileName, subject: 'PRODUCT', work: 'IMPORT' as const };
     const recorder = this.#context.recorder.because({ source: 'IMPORT', group });
     for (const { _id, name, parentId } of this.of(ids)) {
       const draft = { name, ...(parentId && { parentId: parentId.toHexString() }) };

@@ -43,7 +43,7 @@ export async function redirectCategories(
   );
   const importing = context.recorder.because({
     source: 'IMPORT',
-    group: { id: importId, work: 'IMPORT', name },
+    group: { id: importId, subject: 'PRODUCT', work: 'IMPORT', name },
   });
   await importing.transact((session) => addRedirects(context, session, { importing, importId }, changed));
 }

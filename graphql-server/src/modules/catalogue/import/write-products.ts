@@ -34,7 +34,7 @@ export async function writeProducts(
   { name, signal, onProgress }: Run,
 ): Promise<void> {
   const { context, file, newCategories } = plan;
-  const imported = { id: new ObjectId(), name };
+  const imported = { id: new ObjectId(), name, nextMoment: growingMoments() };
   let steps = 0;
   let done = 0;
   try {
@@ -53,7 +53,7 @@ export async function writeProducts(
     }
     signal.throwIfAborted();
     await redirectCategories(plan, imported, categoryIds);
-    await commitImport(context, imported, steps);
+    await commitImport(context, imported.id, steps);
   } catch (error) {
     const undo = () =>
       context.revision.change('categories', () =>
@@ -63,6 +63,15 @@ export async function writeProducts(
     await undo().catch(() => void context.upkeep.retry(undo));
     throw error;
   }
+}
+
+/** @returns the current time at each call, but later than the last: lists by creation keep the order of the file */
+function growingMoments(): () => Date {
+  let last = 0;
+  return () => {
+    last = Math.max(Date.now(), last + 1);
+    return new Date(last);
+  };
 }
 
 /** @throws UserError when a product is not what it was when it was checked. */

@@ -43,7 +43,10 @@ export interface SortOrder {
   direction: 1 | -1;
 }
 
+const FIRST_ID = new ObjectId('0'.repeat(24));
 const MAX_TIME = 8.64e15;
+/** A document is committed, and can be read, within this time after its `createdAt`: decision 38. */
+const COMMIT_MS = 2_000;
 
 /** Writes a position as an opaque cursor that only its own order accepts. */
 export function encodePosition(order: SortOrder, { value, id }: Position): string {
@@ -163,11 +166,33 @@ export async function readPage<T extends Listed>(
       .toArray();
   const isScan =
     isNarrowed || facets.length > 1 || skip > MAX_FAST_OFFSET || (isPlain(order.field) && facets.length > 0);
+  const readAt = Date.now();
   const found = isScan ? await scans.run(read) : await read({ maxTimeMS: MAX_QUERY_MS });
-  return pageOf(
+  const page = pageOf(
     request,
     found.map((node) => ({ cursor: cursorOf(order, node), node })),
   );
+  return withOverlap(page, order, reading, readAt);
+}
+
+/**
+ * Clients follow a list by creation from its last `endCursor`. A document that is committed after this page was read may have an
+ * earlier `createdAt` than the last of the page, so the cursor of the end of the list points before those of the last two
+ * seconds: a client that follows may get some of them again, and misses none.
+ */
+function withOverlap<T>(
+  page: Page<T>,
+  order: SortOrder,
+  { direction, isBackward }: PageReading,
+  readAt: number,
+): Page<T> {
+  const { endCursor, hasNextPage } = page.pageInfo;
+  if (order.field !== 'createdAt' || direction === -1 || isBackward || hasNextPage || !endCursor) return page;
+  const since = readAt - COMMIT_MS;
+  const last = decodePosition(order, endCursor).value as Date;
+  if (last.getTime() < since) return page;
+  const overlapping = encodePosition(order, { value: new Date(since), id: FIRST_ID });
+  return { ...page, pageInfo: { ...page.pageInfo, endCursor: overlapping } };
 }
 
 /** @param found one more than the page has, where there are more */

@@ -17,7 +17,7 @@ export async function duplicateProduct(
   id: string,
   _id = new ObjectId(),
 ): Promise<Product> {
-  const { creationOrder, products, recorder, revision } = context;
+  const { products, recorder, revision } = context;
   const {
     sku: _,
     barcode: __,
@@ -28,8 +28,8 @@ export async function duplicateProduct(
   } = await findProduct(context, id);
   const title = original.title.slice(0, MAX_TITLE_LENGTH - SUFFIX.length).toWellFormed() + SUFFIX;
   const insert = (handle: string) =>
-    creationOrder.create(1, async (nextMoment, session) => {
-      const createdAt = nextMoment();
+    recorder.transact(async (session) => {
+      const createdAt = new Date();
       const now = { version: 1, createdAt, updatedAt: createdAt };
       const own = { _id, title, status: 'DRAFT' as const, ...handleFields(title, [handle]) };
       const copied = variants && { variants: copyVariants(variants, _id) };

@@ -28,13 +28,13 @@ export async function createProduct(
   files: UploadedFile[],
   _id = new ObjectId(),
 ): Promise<Product> {
-  const { creationOrder, images, products, recorder, revision } = context;
+  const { images, products, recorder, revision } = context;
   const fields = await acceptFields(context, draft, files.length, { _id });
   const prepared = (await prepareImages(files, context.config)).filter((image) => image !== null);
   const described = describeImages(prepared, draft.imageAlts);
   const insert = (handle: string) => () =>
-    creationOrder.create(1, async (nextMoment, session) => {
-      const content = newProduct(withImages(fields, described), described, nextMoment(), _id);
+    recorder.transact(async (session) => {
+      const content = newProduct(withImages(fields, described), described, new Date(), _id);
       const product = { ...content, ...handleFields(fields.title, [handle]) };
       const document = toDocument(product);
       await products.insertOne(document, { session });

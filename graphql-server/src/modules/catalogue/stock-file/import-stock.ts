@@ -46,7 +46,10 @@ export async function importStock(
   if (isDryRun || report.refused > 0 || counts.length === 0) return report;
   const { history, recorder, revision } = context;
   const id = new ObjectId();
-  const importing = recorder.because({ source: 'IMPORT', group: { id, work: 'IMPORT', name } });
+  const importing = recorder.because({
+    source: 'IMPORT',
+    group: { id, subject: 'PRODUCT', work: 'IMPORT', name },
+  });
   await revision.change('inventory', () =>
     importing.transact(async (session) => {
       await keep(session, report);

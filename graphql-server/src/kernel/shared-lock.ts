@@ -1,0 +1,29 @@
+import type { ClientSession, Collection } from 'mongodb';
+
+/** A lock has this many parts: two transactions that share it rarely write the same one. */
+const PARTS = 16;
+
+export interface LockPart {
+  _id: string;
+  uses: number;
+}
+
+type Locks = Collection<LockPart>;
+
+/**
+ * Holds a lock together with other transactions until this one ends. It conflicts with a transaction that holds the lock alone,
+ * whichever began first: one of the two is retried, and then reads what the other has committed.
+ */
+export async function shareLock(locks: Locks, name: string, session: ClientSession): Promise<void> {
+  await locks.bulkWrite([useOf(name, Math.floor(Math.random() * PARTS))], { session });
+}
+
+/** Holds a lock alone until the transaction ends. */
+export async function holdLock(locks: Locks, name: string, session: ClientSession): Promise<void> {
+  const parts = Array.from({ length: PARTS }, (_, part) => useOf(name, part));
+  await locks.bulkWrite(parts, { session });
+}
+
+function useOf(name: string, part: number) {
+  return { updateOne: { filter: { _id: `${name} ${part}` }, update: { $inc: { uses: 1 } }, upsert: true } };
+}
