@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { inTransaction } from '../../src/kernel/mongodb/transaction.ts';
 import { namedFields } from '../../src/modules/catalogue/categories/category.ts';
@@ -41,6 +41,15 @@ async function follow(until: Promise<unknown>): Promise<string[]> {
   }
 }
 
+/** Creates five categories, which are all there are then. */
+async function createFew(): Promise<void> {
+  await categories.deleteMany({});
+  for (let index = 0; index < 5; index += 1) await createCategory(app, String(index));
+  const past = Date.now() - 60_000;
+  for (let index = 0; index < 5; index += 1)
+    await categories.updateOne({ name: String(index) }, { $set: { createdAt: new Date(past + index) } });
+}
+
 /** Inserts a category whose transaction takes a while. */
 async function createSlowly(name: string, milliseconds: number): Promise<string> {
   const _id = new ObjectId();
@@ -70,7 +79,12 @@ it('a follower sees what is committed up to two seconds after its creation, behi
 });
 
 it('paging through the list gives each once; only the cursor of its end overlaps', async () => {
-  for (let index = 0; index < 5; index += 1) await createCategory(app, `Paged ${index}`);
+  await createFew();
+  // As if they were just created, however long this test takes.
+  await categories.updateMany(
+    { name: { $in: ['3', '4'] } },
+    { $set: { createdAt: new Date(Date.now() + 60_000) } },
+  );
   const seen: string[] = [];
   let after: string | null = null;
   let page: Awaited<ReturnType<typeof readPage>>;
@@ -80,20 +94,14 @@ it('paging through the list gives each once; only the cursor of its end overlaps
     after = page.endCursor;
   } while (page.hasNextPage);
   expect(new Set(seen).size).toBe(seen.length);
-  expect(seen).toHaveLength(await categories.countDocuments());
-  const again = await readPage(after);
-  expect(again.ids).toEqual(seen.slice(-again.ids.length));
-  expect(again.ids.length).toBeGreaterThan(0);
+  expect(seen).toHaveLength(5);
+  expect((await readPage(after)).ids).toEqual(seen.slice(3));
 });
 
 it('a list whose newest is older than two seconds does not overlap, nor does one with the newest first', async () => {
-  await createCategory(app, 'Old');
+  await createFew();
   const newest = await readPage(null, 100, 'DESC');
   expect((await readPage(newest.endCursor, 100, 'DESC')).ids).toEqual([]);
-  vi.useFakeTimers({ now: Date.now() + 2_100, toFake: ['Date'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
   const { endCursor } = await readPage(null);
   expect((await readPage(endCursor)).ids).toEqual([]);
 });

@@ -94,6 +94,7 @@ describe('every query of this server', () => {
       'update history',
       'update importedRows',
       'update inventory',
+      'update locks',
       'update products',
     ]);
   });
