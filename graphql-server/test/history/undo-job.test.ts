@@ -171,14 +171,15 @@ describe('the job that undoes groups', () => {
   });
 
   it('does not take product names for parts of a query', async () => {
-    const ids = await productsOf(app, 2, '$title');
+    const ids = await productsOf(app, 2, 'Dollar');
+    await products.updateMany({ title: /^Dollar/ }, { $set: { title: '$title' } });
     await askFor(app, CHANGE_MANY, { ids });
     const group = await newest(app);
     await askFor(app, 'mutation ($id: ID!) { updateProduct(id: $id, input: { badge: NEW }) { id } }', {
       id: ids[0],
     });
     const { undoing } = (await undoAll(app, group)).group ?? {};
-    expect(undoing?.firstLeft).toMatchObject([{ name: expect.stringMatching(/^\$title/) }]);
+    expect(undoing?.firstLeft).toMatchObject([{ name: '$title' }]);
   });
 
   it('continues what the version before was working on when it stopped', async () => {
