@@ -28,11 +28,11 @@ export function inTransaction<T>(
 }
 
 /**
- * Like `inTransaction`, in an existing session. Retries once when the connection is lost or the primary changes, as the driver
+ * Retries once when the connection is lost or the primary changes, as the driver
  * does with a single write. The driver's own `withTransaction` retries for two minutes while the database is down; a
  * call has to fail within seconds.
  */
-export async function inTransactionOf<T>(
+async function inTransactionOf<T>(
   client: MongoClient,
   session: ClientSession,
   write: (session: ClientSession) => Promise<T>,
