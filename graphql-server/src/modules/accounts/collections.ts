@@ -12,7 +12,7 @@ export interface Operator {
   /** In the PHC string format. */
   passwordHash: string;
   secondFactor?: SecondFactor;
-  /** Where they signed in from, the latest first: hashes (known-networks.ts). */
+  /** Where they signed in from, the latest first: hashes (sign-in-limit.ts). */
   networks?: string[];
   /** Lets the bearer of its link choose a password, once. */
   passwordReset?: { tokenHash: string; expiresAt: Date } | null;
