@@ -1,6 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../../kernel/roles.ts';
 import { AddressLimits } from './address-limits.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27') }));
+afterEach(() => void vi.useRealTimers());
 
 const SHOPPER: Viewer = { kind: 'anonymous' };
 const APP = { kind: 'token', tokenId: 't1' } as Viewer;
@@ -35,8 +38,6 @@ test('one that is full stands in nobody else’s way, nor in that of its own car
 });
 
 test('a clock that is put back makes nobody wait for longer', () => {
-  vi.useFakeTimers({ now: new Date('2026-11-27') });
-  onTestFinished(() => void vi.useRealTimers());
   const limits = new AddressLimits();
   countTaken(limits, '203.0.113.7', SHOPPER, 30);
   vi.setSystemTime(new Date('2026-11-26'));
