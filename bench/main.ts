@@ -18,6 +18,7 @@ import { benchOrders } from './orders/bench-orders.ts';
 import { printFigures } from './print-figures.ts';
 import { type Table, takeTables } from './print-table.ts';
 import { benchPublish, benchPublishKills } from './publish/bench-publish.ts';
+import { benchPublishDocuments, benchPublishScale, PUBLISH_SIZES } from './publish/bench-publish-scale.ts';
 import { benchAvailability } from './requests/bench-availability.ts';
 import { benchReleased } from './requests/bench-released.ts';
 import { benchRequests } from './requests/bench-requests.ts';
@@ -50,6 +51,9 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   fuzz: [benchFuzz],
   'publish-kills': [benchPublishKills],
   publish: [benchPublish, benchPublishKills],
+  'publish-scale': [benchPublishScale],
+  'publish-documents': [benchPublishDocuments],
+  ...PUBLISH_SIZES,
   released: [benchReleased],
   scale: [benchScale],
   stock: [benchStock],

@@ -15,6 +15,10 @@ import { sampleProducts } from './sample-products.ts';
 
 const DATABASE = 'storefront';
 const BATCH_SIZE = 1_000;
+const WITH_SITE = {
+  path: join(import.meta.dirname, '../../graphql-server/test/publishing/server.fixture.ts'),
+  readyLine: /^Ready at (\S+)$/m,
+};
 
 type Database = Parameters<typeof collectionsOf>[0];
 
@@ -32,6 +36,10 @@ export interface ServedCatalogue {
 interface Options {
   /** Whether the products' images are there, as files: otherwise no page can show them. */
   hasImages?: boolean;
+  /** Products without images: there is nothing that a page could lack. */
+  hasNoImages?: boolean;
+  /** The folder of another built site than the real one. */
+  site?: string;
 }
 
 /** Fills a new database with so many products, starts the server on it, and removes all of it after use. */
@@ -49,6 +57,7 @@ export async function withCatalogue(
       environment: START_ENVIRONMENT,
       nodeOptions: [...START_OPTIONS, ...METER_OPTIONS],
       hasCompileCache: false,
+      ...(options.site && { script: { ...WITH_SITE, arguments: [options.site] } }),
     });
     const url = await server.url;
     const startMs = performance.now() - started;
@@ -67,14 +76,14 @@ export async function withCatalogue(
 export async function fillCatalogue(
   dataDir: string,
   productCount: number,
-  { hasImages = false }: Options = {},
+  { hasImages = false, hasNoImages = false }: Options = {},
 ): Promise<void> {
   const server = startServerProcess({ dataDir });
   await server.url;
   const client = await connectPatiently(await uriOf(dataDir));
   const db = client.db(DATABASE);
   try {
-    await insertSample(db, productCount);
+    await insertSample(db, productCount, !hasNoImages);
     if (hasImages) await linkImages(dataDir, collectionsOf(db));
   } finally {
     await client.close();
@@ -86,7 +95,7 @@ export async function fillCatalogue(
  * Inserts first and indexes then, which takes a tenth of the time, and aside: a running server restores the indexes of
  * its own collection at once.
  */
-export async function insertSample(db: Database, productCount: number): Promise<void> {
+export async function insertSample(db: Database, productCount: number, hasImages = true): Promise<void> {
   const collections = collectionsOf(db);
   const sampled = sampleCategories();
   await collections.categories.insertMany(sampled);
@@ -94,7 +103,9 @@ export async function insertSample(db: Database, productCount: number): Promise<
   for (let from = 0; from < productCount; from += BATCH_SIZE) {
     const count = Math.min(BATCH_SIZE, productCount - from);
     const ids = sampled.map(({ _id }) => _id);
-    await filling.insertMany(sampleProducts(from, count, ids), { ordered: false });
+    const products = sampleProducts(from, count, ids);
+    const inserted = hasImages ? products : products.map((product) => ({ ...product, images: [] }));
+    await filling.insertMany(inserted, { ordered: false });
   }
   await createIndexes({ ...collections, products: filling });
   await filling.rename(collections.products.collectionName, { dropTarget: true });

@@ -16,8 +16,9 @@ const OWN_DIGITS = [...DIGITS].map(ownVariantId).join('');
  */
 export async function useOwnVariantIds(collections: Collections): Promise<void> {
   await moveLevels(collections);
-  const { history, imports, inventoryMovements, orders, products, shownProducts } = collections;
-  for (const collection of [products, shownProducts])
+  const { history, imports, inventoryMovements, orders, products } = collections;
+  const shownProducts = products.db.collection('shownProducts');
+  for (const collection of [products as unknown as Collection, shownProducts])
     for (const list of ['variants', 'sold']) await renameIn(collection, list, '$_id');
   for (const product of ['before', 'after'])
     await renameIn(history, `${product}.variants`, '$subjectId', { subject: 'PRODUCT' });

@@ -80,7 +80,8 @@ export async function createServices(environment: Environment): Promise<Services
   const shop = await openShop(environment);
   const { collections, revision, serverId, jobs, locations, folder, images, releases, encryption } = shop;
   const upkeep = createUpkeep(environment, shop);
-  const shopCurrency = new ShopCurrency(collections);
+  const publisher = createPublisher(environment, shop);
+  const shopCurrency = new ShopCurrency(collections, publisher.current);
   await shopCurrency.read();
   const readCurrency = () => void shopCurrency.read().catch(() => {});
   revision.onChange('currency', readCurrency);
@@ -88,7 +89,7 @@ export async function createServices(environment: Environment): Promise<Services
     readCurrency();
     void upkeep.check();
   };
-  const publisher = createPublisher(environment, shop);
+  publisher.current.follow(readCurrency);
   const store = {
     ...collections,
     publisher,

@@ -10,6 +10,7 @@ import { openDatabase } from '../kernel/mongodb/open-database.ts';
 import { assertEnoughFiles, maxClientConnections } from '../kernel/open-files.ts';
 import { UploadFolder } from '../kernel/uploads/upload-folder.ts';
 import { expireOrders } from '../modules/orders/expire-orders.ts';
+import { pruneVersions } from '../modules/publishing/released/prune-versions.ts';
 import { createApp } from './app.ts';
 import { createServices } from './create-services.ts';
 import { assertPortFree, listen } from './http/listen.ts';
@@ -19,6 +20,8 @@ import { assertAccountPossible, requireAccount } from './require-account.ts';
 import { contextWithoutRequest } from './shop/context.ts';
 import type { Services } from './shop/resolver-context.ts';
 
+/** Nobody waits for it: versions that no release has cost room alone. */
+const PRUNING_MS = 60_000;
 const EXPIRY_MS = 20_000;
 const OPEN_TO_ALL =
   'Whoever reaches this shop may change it, as long as it has no account: npm run operator -- add EMAIL';
@@ -133,6 +136,13 @@ function startBackgroundWork(services: Services, url: string, opened: AsyncDispo
     run: (signal) => expireOrders(services, new Date(), signal),
     onFailure: (error) =>
       log(`Orders that were not paid in time could not be ended: ${String(error)}`, 'warn'),
+  });
+  services.jobs.start({
+    name: 'prune-released-versions',
+    everyMs: PRUNING_MS,
+    startsLater: true,
+    isShared: true,
+    run: (signal) => pruneVersions(services, services.publisher.current.store, signal),
   });
   services.webhook.start();
   opened.defer(() => services.webhook.close());

@@ -2,7 +2,12 @@ import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { ObjectId } from 'mongodb';
 import type { Collections } from '../../src/app/shop/collections.ts';
 import { hashSecret } from '../../src/modules/accounts/secrets.ts';
-import { newProduct, type ProductContent, toDocument } from '../../src/modules/catalogue/products/product.ts';
+import {
+  newProduct,
+  type Product,
+  type ProductContent,
+  toDocument,
+} from '../../src/modules/catalogue/products/product.ts';
 import { levelUpdate } from '../../src/modules/inventory/change-level.ts';
 
 const FIELDS = {
@@ -58,7 +63,7 @@ export async function storeOldShop(collections: Collections): Promise<void> {
 }
 
 async function storeCatalogue(collections: Collections): Promise<void> {
-  const { categories, products, shownProducts, inventory, inventoryMovements, imports } = collections;
+  const { categories, products, inventory, inventoryMovements, imports } = collections;
   const category = { version: 1, updatedAt: AT, nameKey: '', facets: [] };
   await categories.insertMany([
     { ...category, _id: idAt(1), name: 'Saris', createdAt: new Date(9) },
@@ -79,7 +84,7 @@ async function storeCatalogue(collections: Collections): Promise<void> {
     stored(PRODUCTS.tooMany, { options: ['A', 'B', 'C'].map((name) => ({ name, values })) }),
   ]);
   await products.updateMany({}, { $unset: { skus: 1 } });
-  await shownProducts.insertOne(varied);
+  await products.db.collection<Product>('shownProducts').insertOne(varied);
   const level = (_id: ObjectId, productId: ObjectId, onHand: number, reserved = 0) =>
     inventory.updateOne({ _id }, levelUpdate({ productId, onHand, reserved, lowAt: 3 }), { upsert: true });
   // Sold since an earlier run was broken off.

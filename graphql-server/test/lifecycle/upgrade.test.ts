@@ -118,7 +118,9 @@ it('brings a shop of the oldest form to the baseline', async () => {
   expect(tooMany?.variants).toHaveLength(250);
   const withOwnIds = variedProduct(String(own(PRODUCTS.varied)));
   expect(varied).toMatchObject({ variants: withOwnIds.variants });
-  expect(await collections.shownProducts.findOne()).toMatchObject({ variants: withOwnIds.variants });
+  expect(await collections.products.db.collection('shownProducts').findOne()).toMatchObject({
+    variants: withOwnIds.variants,
+  });
   expect(await collections.products.findOne({ stock: { $exists: true } } as object)).toBeNull();
   const [step] = await collections.imports.find().toArray();
   expect(step?.writes).toEqual([

@@ -40,7 +40,7 @@ const wrapped: PriceAdjuster = async () => () => ({ order: [made('SURCHARGE', 5_
 function storeWith(...priceAdjusters: PriceAdjuster[]): OrderStore {
   return {
     ...collectionsOf(app.db),
-    publisher: { current: { hasDocuments: true } },
+    publisher: { current: { documents: Number.MAX_SAFE_INTEGER } },
     isCatalogueLive: async () => true,
     encryption: new Encryption({ secretsKey: null, dataDir: app.dataDir }),
     orderListeners: [],

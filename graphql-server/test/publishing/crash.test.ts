@@ -6,9 +6,9 @@ import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { LocalStorage } from '../../src/kernel/storage/local-storage.ts';
 import type { Storage } from '../../src/kernel/storage/storage.ts';
 import { acceptRelease, restoreSettings, settlePointer } from '../../src/modules/publishing/pointer.ts';
-import { recordRelease } from '../../src/modules/publishing/process/record-release.ts';
+import { writeRecord } from '../../src/modules/publishing/process/record-release.ts';
 import type { ReleaseTools } from '../../src/modules/publishing/release/make-release.ts';
-import { changeSettings, readSettings } from '../../src/modules/publishing/settings.ts';
+import { changeSettings, readSettings, takeReleaseNumber } from '../../src/modules/publishing/settings.ts';
 import { bucketOf, type Entry, Manifest } from '../../src/modules/publishing/store/manifest.ts';
 import { releasesToPrune, sweep } from '../../src/modules/publishing/store/prune.ts';
 import type { ReleaseRecord } from '../../src/modules/publishing/store/release-record.ts';
@@ -60,7 +60,9 @@ async function publish(store: ReleaseStore, text: string): Promise<void> {
   const prepared = { manifest: new Manifest().with(changes), pages: PAGES, reused: 0, bytes: 0 };
   const tools = { store, renderer: { version: '1' } } as ReleaseTools;
   const facts = { cause: 'SAVED' as const, causedBy: [], changed: null, entries: [] };
-  const number = await recordRelease(tools, settings, prepared, facts, Date.now());
+  const [newest = 0] = await store.releaseNumbers();
+  const number = await takeReleaseNumber(settings, newest);
+  await writeRecord(tools, number, prepared, facts, Date.now());
   if (await acceptRelease(settings, begun, number)) await settlePointer(store, settings);
 }
 

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
 import { LocalStorage } from '../../src/kernel/storage/local-storage.ts';
 import type { Storage } from '../../src/kernel/storage/storage.ts';
 import type { PublishingState } from '../../src/modules/publishing/process/messages.ts';
 import { Publishing } from '../../src/modules/publishing/process/publishing.ts';
 import { ReleaseDocuments } from '../../src/modules/publishing/process/release-documents.ts';
 import { RenderPool } from '../../src/modules/publishing/release/render-pool.ts';
+import { openReleased } from '../../src/modules/publishing/released/collections.ts';
 import { createSettings } from '../../src/modules/publishing/settings.ts';
 import { ReleaseStore } from '../../src/modules/publishing/store/release-store.ts';
 import { contentOf } from '../../src/modules/publishing/store/stored-content.ts';
@@ -49,6 +50,7 @@ function breakable(): Storage {
 }
 
 beforeAll(async () => {
+  await createIndexes(collectionsOf(database.db));
   await createSettings(settings, { publisher: 'us', requests: 1 });
   await products.insertOne({
     ...makeProduct({ title: 'Red shoe', sellingPrice: price }),
@@ -63,7 +65,13 @@ beforeAll(async () => {
       ...{ renderer, site, url: 'https://shop.example', holder: 'us' },
     },
     {
-      ...{ store, documents: new ReleaseDocuments(store), renderer: await import(renderer), pool, site },
+      ...{
+        store,
+        documents: new ReleaseDocuments(openReleased(database.db)),
+        renderer: await import(renderer),
+        pool,
+        site,
+      },
       uploads: new LocalStorage(join(folder, 'uploads'), ''),
     },
     {

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { afterAll, expect, test } from 'vitest';
 import { LocalStorage } from '../../src/kernel/storage/local-storage.ts';
-import { readList } from '../../src/modules/publishing/store/document-files.ts';
 import { ReleaseStore } from '../../src/modules/publishing/store/release-store.ts';
 import { openTestDatabase } from '../database.ts';
 import { askFor } from '../graphql/ask.ts';
@@ -61,11 +60,6 @@ async function leftovers(): Promise<string[]> {
     const record = await store.readRelease(number);
     if (!record) throw new Error(`The record of ${number} is damaged.`);
     for (const name of record.buckets) used.add(name);
-    if (record.documents) {
-      used.add(record.documents);
-      const { products, categories } = (await readList(store, record.documents)) ?? {};
-      for (const name of [...(products ?? []), ...(categories ?? [])]) used.add(name);
-    }
     for (const entry of (await store.readManifest(record)).entries().values()) {
       if ('file' in entry) used.add(entry.file);
     }

@@ -21,7 +21,7 @@ test('a page that is never done has a fault, the others are made and kept, and i
   onTestFinished(() => pool.close());
   const tasks = Array.from({ length: PAGES }, (_, index) => ({
     ...{ path: `/product/${index}`, page: 'product' },
-    props: { title: index === 25 ? 'Never ends' : `Product ${index}` },
+    props: () => ({ title: index === 25 ? 'Never ends' : `Product ${index}` }),
   }));
   const shared = { name: 'Mela', url: 'https://mela.example' };
   const render = async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Collection } from 'mongodb';
+import { ObjectId } from 'mongodb';
 import { beforeAll, expect, test } from 'vitest';
+import { NOT_REPLACED } from '../../src/kernel/mongodb/versions.ts';
 import { findShownProducts } from '../../src/modules/publishing/shown/find-shown-products.ts';
 import { Browser, programOf } from '../accounts/callers.ts';
 import { makeProduct } from '../listing/catalogue.ts';
@@ -93,8 +94,7 @@ test('with publishing by hand nobody without rights is answered what is not live
   }
   const { envelope } = await callApi<{ title: string }[]>(app, 'GET /product/list');
   expect(envelope.data?.map(({ title }) => title).sort()).toEqual(['Blue hat', 'Red shoe']);
-  const services = { ...shop.collections, publisher: { current: { hasDocuments: true } } };
-  expect(await findShownProducts(services, [id])).toMatchObject([
+  expect(await findShownProducts(shop.collections, first, [id])).toMatchObject([
     { title: 'Red shoe', sellingPrice: 10_000 },
   ]);
 });
@@ -139,15 +139,22 @@ test('what is saved and on no page is answered from the next release on', async 
 });
 
 test('what was taken away from outside, or begun by a process that was killed, is put right by the next release', async () => {
-  const { shownProducts, settings } = shop.collections;
-  await shownProducts.deleteOne({ title: 'Red boot' });
-  const states = settings as unknown as Collection<{ _id: string }>;
-  await states.updateOne({ _id: 'shown' }, { $set: { writer: shop.app.name, at: new Date(0) } });
+  const { releasedProducts, releaseState } = shop.collections;
+  await releasedProducts.deleteOne({ title: 'Red boot', to: NOT_REPLACED });
+  // What it had written of its release: one product, in the place of another version.
+  const staging = 1_000_000;
+  const hat = await releasedProducts.findOne({ title: 'Embargoed', to: NOT_REPLACED });
+  if (!hat) throw new Error('There is no product.');
+  await releasedProducts.updateOne({ _id: hat._id }, { $set: { to: staging } });
+  const half = { ...hat, _id: { id: hat.id, from: staging }, from: staging, title: 'Of a killed process' };
+  await releasedProducts.insertOne(half);
+  await releaseState.updateOne({ _id: 'state' }, { $set: { writer: new ObjectId(), staging, batches: 1 } });
   await shop.add('Green scarf');
   await release();
   await eventually(async () =>
     expect(await titles(shopper)).toEqual(['Embargoed', 'Green scarf', 'Red boot']),
   );
+  expect(await releasedProducts.countDocuments({ title: 'Of a killed process' })).toBe(0);
 });
 
 test('with the sample content shoppers are answered the catalogue again', async () => {

@@ -27,7 +27,8 @@ export async function prepareStaged(
   const staged = collectionsOf(stagedIn(db, prefix));
   await createIndexes(staged);
   // The storefront stays as it is until what is restored is published.
-  await Promise.all([staged.shownCategories.drop(), staged.shownProducts.drop()]);
+  const { releasedCategories, releasedProducts, releasedContent } = staged;
+  await Promise.all([releasedCategories.drop(), releasedProducts.drop(), releasedContent.drop()]);
   // The id names the folders of images and releases, which running servers hold on to.
   await staged.shop.updateOne({ _id: 'shop' }, { $set: { databaseId, schemaVersion } }, { upsert: true });
   // Operators decide whether an undo that was running when the backup was made continues.
@@ -36,6 +37,8 @@ export async function prepareStaged(
     { $set: { 'group.undoing.stopped': RESTORED }, $unset: { 'group.undoing.isWanted': '' } },
     { hint: UNDO_WANTED_INDEX },
   );
+  // These describe the servers of the shop that was backed up, and what it showed.
+  await staged.settings.deleteMany({ _id: { $in: ['lease', 'status', 'shown'] as never[] } });
   await migrate(staged, encryption, log);
   await undoUnfinishedImports(staged, null);
   await reindexOutdated(staged);
@@ -48,8 +51,6 @@ export async function prepareStaged(
   await staged.webhooks.deleteMany({ $nor: [ALL_WEBHOOKS] });
   await keepWaitingMails(staged);
   const unpaid = await renewTimeToPay(staged);
-  // These describe the servers of the shop that was backed up.
-  await staged.settings.deleteMany({ _id: { $in: ['lease', 'status', 'shown'] as never[] } });
   const { _id, ...fields } = settings;
   await staged.settings.replaceOne({ _id }, fields, { upsert: true });
   await stageEmpty(db, prefix);

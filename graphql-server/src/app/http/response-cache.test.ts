@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Revisions } from '../../kernel/mongodb/revision.ts';
-import { type CachePolicy, ResponseCache } from './response-cache.ts';
+import { audienceKey, type CachePolicy, ResponseCache } from './response-cache.ts';
 
 const RESPONSE = { body: '{"data":{}}', contentType: 'application/json' };
 const PUBLIC: CachePolicy = { scope: 'PUBLIC', readFrom: ['categories', 'products'] };
 const PRIVATE: CachePolicy = { ...PUBLIC, scope: 'PRIVATE' };
-const OPERATOR = { principal: 'anonymous', isReleased: false };
+const OPERATOR = { principal: 'anonymous', release: null };
 const AFTER_ANOTHER_CHANGE = {
   categories: 1,
   products: 2,
   inventory: 0,
-  shownCategories: 0,
-  shownProducts: 0,
 };
 
 describe('a cached response', () => {
@@ -71,11 +69,18 @@ describe('a cached response', () => {
 
   it('of a release outlives what is saved after it, and not another release', () => {
     const { cache, find, revision } = start();
-    cache.keep({ principal: 'shopper', isReleased: true }, 'key', PUBLIC, cache.revisions, RESPONSE);
+    const ofStock = { ...PUBLIC, readFrom: ['products', 'inventory'] } as const;
+    for (const [key, policy] of [
+      ['key', PUBLIC],
+      ['stock', ofStock],
+    ] as const)
+      cache.keep({ principal: 'shopper', release: 1 }, key, policy, cache.revisions, RESPONSE);
     revision.current = AFTER_ANOTHER_CHANGE;
-    expect(find('key')).toMatchObject(RESPONSE);
-    revision.current = { ...AFTER_ANOTHER_CHANGE, shownProducts: 1 };
-    expect(find('key')).toBeNull();
+    expect([find('key'), find('stock')]).toMatchObject([RESPONSE, RESPONSE]);
+    revision.current = { ...AFTER_ANOTHER_CHANGE, inventory: 1 };
+    expect([find('key'), find('stock')]).toMatchObject([RESPONSE, null]);
+    const asked = { shownAt: new Date(), publisher: { origin: '' } };
+    expect(audienceKey({ ...asked, release: 2 })).not.toBe(audienceKey({ ...asked, release: 1 }));
   });
 
   it('gives way to newer ones when all together are too long', () => {
@@ -91,7 +96,7 @@ describe('a cached response', () => {
 
 function start() {
   const revision: { current: Revisions | null } = {
-    current: { categories: 1, products: 1, inventory: 0, shownCategories: 0, shownProducts: 0 },
+    current: { categories: 1, products: 1, inventory: 0 },
   };
   const cache = new ResponseCache(revision);
   return {
@@ -99,6 +104,6 @@ function start() {
     cache,
     find: (key: string, principal = 'anonymous') => cache.find(principal, key),
     keep: (key: string, policy: CachePolicy, principal = 'anonymous', readAt = cache.revisions) =>
-      cache.keep({ principal, isReleased: false }, key, policy, readAt, RESPONSE),
+      cache.keep({ principal, release: null }, key, policy, readAt, RESPONSE),
   };
 }

@@ -20,7 +20,6 @@ export interface CachePolicy {
   maxAgeMs?: number;
 }
 
-/** As those with rights read them; for others see `collectionRead`. */
 export type ReadCollection = 'categories' | 'products' | 'inventory';
 
 interface Entry extends CachedResponse {
@@ -55,7 +54,7 @@ export class ResponseCache {
   }
 
   keep(
-    { principal, isReleased }: Pick<Audience, 'isReleased'> & { principal: string },
+    { principal, release }: Pick<Audience, 'release'> & { principal: string },
     key: string,
     { scope, readFrom, maxAgeMs }: CachePolicy,
     readAt: Revisions | null,
@@ -63,7 +62,8 @@ export class ResponseCache {
   ): void {
     if (readAt === null || key.length > MAX_KEY_LENGTH || response.body.length > MAX_RESPONSE_BYTES) return;
     const fullKey = scope === 'PUBLIC' ? publicKey(key) : privateKey(principal, key);
-    const read = isReleased ? readFrom.map(collectionRead) : readFrom;
+    // The key names the release, which never changes; stock is of the moment, as elsewhere.
+    const read = release === null ? readFrom : readFrom.filter((name) => name === 'inventory');
     const options = maxAgeMs === undefined ? {} : { ttl: maxAgeMs };
     this.#entries.set(fullKey, { ...response, readFrom: read, readAt }, options);
   }
@@ -73,8 +73,8 @@ export class ResponseCache {
 interface Audience {
   /** The moment for which shoppers are answered; null for operators. */
   shownAt: Date | null;
-  /** Whether they are answered what the release shows that is live. */
-  isReleased: boolean;
+  /** The release that they are answered; null: the catalogue as it is edited. */
+  release: number | null;
 }
 
 interface Asked extends Audience {
@@ -86,16 +86,10 @@ interface Asked extends Audience {
  * What the key of a response begins with: shoppers get other answers than operators, which products are shown changes with the
  * clock too, and images may have absolute addresses.
  */
-export function audienceKey({ shownAt, isReleased, publisher }: Asked): string {
+export function audienceKey({ shownAt, release, publisher }: Asked): string {
   const minute = (shownAt ?? new Date()).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
   const audience = shownAt ? 'shoppers' : 'operators';
-  return `${audience}${isReleased ? ' of the release' : ''} ${minute} ${publisher.origin}\n`;
-}
-
-/** In a release stock is that of the moment, as elsewhere. */
-function collectionRead(name: ReadCollection): string {
-  if (name === 'products') return 'shownProducts';
-  return name === 'categories' ? 'shownCategories' : name;
+  return `${audience}${release === null ? '' : ` of release ${release}`} ${minute} ${publisher.origin}\n`;
 }
 
 function publicKey(key: string): string {

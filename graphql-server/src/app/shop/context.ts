@@ -1,6 +1,7 @@
 import type { Log } from '../../kernel/history/context.ts';
 import { Recorder } from '../../kernel/history/recorder.ts';
 import type { OnClose } from '../../kernel/list/scans.ts';
+import { collectionAt } from '../../kernel/mongodb/versions.ts';
 import { type Author, authorOf, principalOf, seesEverything } from '../../kernel/roles.ts';
 import type { AccountContext } from '../../modules/accounts/context.ts';
 import { categoryLoader, countLoader, MAX_VARIANTS, productLoader } from '../../modules/catalogue/context.ts';
@@ -25,11 +26,13 @@ export interface Caller
 export function createContext(services: Services, { id, log, onClose, ...caller }: Caller): Context {
   const { history, config } = services;
   const shownAt = seesEverything(caller.viewer) ? null : new Date();
-  const isReleased = shownAt !== null && services.publisher.current.hasDocuments;
-  const read = isReleased ? { ...services, ...shownIn(services) } : services;
+  // One release for all that the request reads.
+  const release = shownAt === null ? null : services.publisher.current.documents;
+  const isReleased = release !== null;
+  const read = isReleased ? { ...services, ...releasedIn(services, release) } : services;
   const scans = services.scanLimit.forRequest(onClose);
   const { shopCurrency, recordListener } = services;
-  const currency = isReleased ? shopCurrency.shown : shopCurrency.current;
+  const currency = isReleased ? shopCurrency.released : shopCurrency.current;
   const assertSameDecimals = inSameDecimals(services, currency);
   let mailShop: ReturnType<MailSender['readShop']> | undefined;
   return {
@@ -39,6 +42,7 @@ export function createContext(services: Services, { id, log, onClose, ...caller 
     requestId: id,
     shownAt,
     isReleased,
+    release,
     currency,
     principal: principalOf(caller.viewer),
     recorder: new Recorder({
@@ -62,8 +66,11 @@ export function createContext(services: Services, { id, log, onClose, ...caller 
 }
 
 /** Callers without rights read what the release shows, and nothing newer. */
-function shownIn({ shownProducts, shownCategories }: Services) {
-  return { products: shownProducts, categories: shownCategories };
+function releasedIn({ releasedProducts, releasedCategories }: Services, release: number) {
+  return {
+    products: collectionAt(releasedProducts, release),
+    categories: collectionAt(releasedCategories, release),
+  };
 }
 
 /** For background work on behalf of an operator, who may be gone by then. */

@@ -4,6 +4,7 @@ import { StartupError } from '../../kernel/errors.ts';
 import { requestInterruptedUndos } from '../../kernel/history/interrupted-undos.ts';
 import type { Say } from '../../kernel/log.ts';
 import { writePayments } from '../../modules/orders/payments-of-events.ts';
+import { makeVersionsOfShown } from '../../modules/publishing/released/from-shown-documents.ts';
 import type { Collections } from './collections.ts';
 import { DECLARED } from './modules.ts';
 
@@ -26,6 +27,7 @@ const MIGRATIONS: readonly Migration[] = [
   { result: 'Payments are documents.', run: writePayments },
   { result: 'No moment of the latest creation is stored.', run: dropCreations },
   { result: 'A job undoes groups of changes.', run: ({ history }) => requestInterruptedUndos(history) },
+  { result: 'What releases show is kept as versions.', run: makeVersionsOfShown },
 ];
 
 export const SCHEMA_VERSION = BASELINE + MIGRATIONS.length;

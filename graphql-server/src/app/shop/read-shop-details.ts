@@ -6,7 +6,7 @@ import type { Category } from '../../modules/catalogue/categories/category.ts';
 import { currentHandle } from '../../modules/catalogue/handles.ts';
 import { indexName } from '../../modules/catalogue/list/page.ts';
 import { readContent } from '../../modules/content/collection.ts';
-import { readShownContent } from '../../modules/publishing/shown/show-documents.ts';
+import { readReleasedContent } from '../../modules/publishing/released/read-released.ts';
 import { readSellingTerms } from '../../modules/selling/selling-terms.ts';
 import type { Context } from './resolver-context.ts';
 
@@ -49,11 +49,13 @@ async function readTexts(
   kinds: readonly string[],
   terms: SellingTerms | null,
 ): Promise<StorefrontContent> {
-  const { hasDocuments } = context.publisher.current;
-  const shown = hasDocuments ? await readShownContent(context.settings) : null;
-  if (shown && context.isReleased) return withoutSample(shown, kinds, terms, context.currency);
+  const { release } = context;
+  const released = release === null ? null : await readReleasedContent(context, release);
+  if (released) return withoutSample(released.content, kinds, terms, context.currency);
   const { values } = await readContent(context);
-  return hasDocuments ? withoutSample(values, kinds, terms, context.currency) : values;
+  return context.publisher.current.documents !== null
+    ? withoutSample(values, kinds, terms, context.currency)
+    : values;
 }
 
 function policiesOf(content: StorefrontContent): ShopDetails['policies'] {

@@ -2,6 +2,7 @@ import type { IndexDescription, ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 import type { HistoryCollections } from '../../kernel/history/entry.ts';
 import type { ShopCollections } from '../../kernel/mongodb/shop-document.ts';
+import { type Version, versionIndexes } from '../../kernel/mongodb/versions.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
 import type { RedirectCollections } from '../redirects/collection.ts';
 import type { SkippedProduct } from './bulk/skipped-products.ts';
@@ -67,21 +68,16 @@ export const CATALOGUE_COLLECTIONS = {
     images: { field: 'image.hash', index: IMAGE_INDEX },
     indexes: [...CATEGORY_LISTS, HANDLES, { key: { 'image.hash': 1 }, name: IMAGE_INDEX, sparse: true }],
   }),
-  /**
-   * What the release shows that is live, as it was saved then; `publishing/shown` keeps them, and nothing else writes them.
-   * While one release takes the place of another, two may have the same handle.
-   */
-  shownCategories: collection<Category>({
-    name: 'shownCategories',
+  /** What releases show, as it was saved then: only publishing writes them (`publishing/released`). */
+  releasedCategories: collection<Version<Category>>({
+    name: 'releasedCategories',
     isBackedUp: false,
-    invalidates: { revision: 'shownCategories' },
-    indexes: [...CATEGORY_LISTS, { ...HANDLES, unique: false }],
+    indexes: versionIndexes([...CATEGORY_LISTS, HANDLES], ['facets']),
   }),
-  shownProducts: collection<Product>({
-    name: 'shownProducts',
+  releasedProducts: collection<Version<Product>>({
+    name: 'releasedProducts',
     isBackedUp: false,
-    invalidates: { revision: 'shownProducts' },
-    indexes: [...PRODUCT_LISTS, { ...HANDLES, unique: false }],
+    indexes: versionIndexes([...PRODUCT_LISTS, HANDLES], ['facets']),
   }),
   imports: collection<ImportStep>({
     name: 'imports',

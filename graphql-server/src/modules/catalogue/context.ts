@@ -26,6 +26,8 @@ export interface CatalogueContext extends CatalogueServices, HistoryContext {
   shownAt: Date | null;
   /** Whether what is read is a release: it has only products that are shown. */
   isReleased: boolean;
+  /** The number of that release; null where there is none, and for operators. */
+  release: number | null;
   /** What prices are in. */
   currency: string;
   /** Tells one caller from another. */

@@ -1,5 +1,6 @@
 import { SEARCH_VERSION } from '@mela/rules/search.ts';
 import type { AnyBulkWriteOperation, Collection } from 'mongodb';
+import type { Version } from '../../kernel/mongodb/versions.ts';
 import { batchesOf } from './batches.ts';
 import { namedFields } from './categories/category.ts';
 import type { CatalogueCollections } from './collections.ts';
@@ -13,11 +14,16 @@ import { listedFields } from './products/product.ts';
 export async function reindexOutdated({ shop, ...collections }: CatalogueCollections): Promise<void> {
   const current = await shop.findOne({ _id: 'shop' });
   if (current?.searchVersion === SEARCH_VERSION) return;
-  for (const categories of [collections.categories, collections.shownCategories])
+  for (const categories of [collections.categories, asStored(collections.releasedCategories)])
     await rewrite(categories, ({ name, parentId }) => namedFields(name, parentId));
-  for (const products of [collections.products, collections.shownProducts])
+  for (const products of [collections.products, asStored(collections.releasedProducts)])
     await rewrite(products, listedFields);
   await shop.updateOne({ _id: 'shop' }, { $set: { searchVersion: SEARCH_VERSION } });
+}
+
+/** The fields of versions have the same names as those of the documents. */
+function asStored<T extends { _id: unknown }>(versions: Collection<Version<T>>): Collection<T> {
+  return versions as unknown as Collection<T>;
 }
 
 async function rewrite<T extends Handled & { version: number }>(

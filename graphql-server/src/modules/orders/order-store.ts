@@ -4,6 +4,7 @@ import type { CatalogueCollections } from '../catalogue/collections.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
 import type { PaymentCollections } from '../payments/collection.ts';
 import type { CurrentRelease } from '../publishing/current-release.ts';
+import type { ReleasedCollections } from '../publishing/released/collections.ts';
 import type { SettingsCollection } from '../publishing/settings.ts';
 import type { SellingCollections } from '../selling/collection.ts';
 import type { PriceAdjuster } from './cart/price-adjustments.ts';
@@ -16,9 +17,10 @@ export interface OrderStore
     InventoryCollections,
     PaymentCollections,
     SellingCollections,
-    Pick<CatalogueCollections, 'products' | 'categories' | 'shownProducts'> {
+    Pick<CatalogueCollections, 'products' | 'categories' | 'releasedProducts'>,
+    Pick<ReleasedCollections, 'releasedContent'> {
   /** Knows what is shown. */
-  publisher: { current: Pick<CurrentRelease, 'hasDocuments'> };
+  publisher: { current: Pick<CurrentRelease, 'documents'> };
   settings: SettingsCollection;
   /** Whether shoppers see the operator's catalogue. */
   isCatalogueLive(session?: ClientSession): Promise<boolean>;

@@ -17,7 +17,8 @@ export class CurrentRelease {
   #releases: readonly ReleaseRecord[] = [];
   #refreshing: Promise<void> = Promise.resolve();
   #job: Job | undefined;
-  #isExpected = false;
+  /** The release that the database says is shown. */
+  #expected: number | null = null;
   #isDamaged = false;
   #onChange = () => {};
   readonly #followers: ((release: ReleaseRecord) => void)[] = [];
@@ -38,16 +39,14 @@ export class CurrentRelease {
 
   /** A release is to be shown, and is gone: nothing else is shown in its place. */
   get isLost(): boolean {
-    return this.#release === null && (this.#isExpected || this.#pointer?.mode === 'catalogue');
+    return this.#release === null && (this.#expected !== null || this.#pointer?.mode === 'catalogue');
   }
 
-  /**
-   * Whether the collections of what is shown hold what shoppers see. Where a release of a former version was gone back to, or is
-   * lost, they hold what was shown before it.
-   */
-  get hasDocuments(): boolean {
-    if (this.isLost) return true;
-    return this.#release !== null && this.#releases.some(({ documents }) => documents !== undefined);
+  /** The release whose documents callers without rights read; null: they read the catalogue as it is edited. */
+  get documents(): number | null {
+    if (this.isLost) return this.#pointer?.release ?? this.#expected;
+    const isStored = this.#releases.some(({ documents }) => documents !== undefined);
+    return isStored ? (this.#release?.number ?? null) : null;
   }
 
   /** Whether something of what is to be shown was missed since `expect` was told. */
@@ -63,7 +62,7 @@ export class CurrentRelease {
 
   /** What the database says of it, which knows of the damage. */
   expect({ mode, release }: Pick<StorefrontSettings, 'mode' | 'release'>): void {
-    this.#isExpected = mode === 'catalogue' && release !== null;
+    this.#expected = mode === 'catalogue' ? release : null;
     this.#isDamaged = false;
   }
 
@@ -106,7 +105,7 @@ export class CurrentRelease {
 
   async #read(): Promise<void> {
     const pointer = await this.store.readPointer();
-    if (!pointer && this.#isExpected) {
+    if (!pointer && this.#expected !== null) {
       this.noteDamage();
       return;
     }

@@ -7,7 +7,7 @@ import { readSellingTerms } from '../selling/selling-terms.ts';
 
 /** What decides how the content reads in this shop. */
 type EditContext = Parameters<typeof readSellingTerms>[0] & {
-  publisher: { readonly current: { readonly hasDocuments: boolean } };
+  publisher: { readonly current: { readonly documents: number | null } };
   currency: string;
 };
 
@@ -18,7 +18,7 @@ export interface EditableState extends ContentState {
 
 /** The content as operators edit it: in a live shop without the sample's claims, as shoppers read it. */
 export async function editableState(context: EditContext, state: ContentState): Promise<EditableState> {
-  if (!context.publisher.current.hasDocuments) return { ...state, defaults: SAMPLE_CONTENT };
+  if (context.publisher.current.documents === null) return { ...state, defaults: SAMPLE_CONTENT };
   const terms = await readSellingTerms(context);
   const [values, defaults] = [state.values, SAMPLE_CONTENT].map((content) =>
     editableContent(content, terms, context.currency),

@@ -8,6 +8,7 @@ import { redirectsModule } from '../redirects/module.ts';
 import { sellingModule } from '../selling/module.ts';
 import { contentResolvers } from './content-resolvers.ts';
 import { storefrontSubject } from './history-subject.ts';
+import { RELEASED_COLLECTIONS } from './released/collections.ts';
 import type { StorefrontSettings } from './settings.ts';
 import { storefrontResolvers } from './storefront-resolvers.ts';
 import { WEBHOOK_COLLECTIONS } from './webhook/collection.ts';
@@ -17,6 +18,7 @@ export const publishingModule = defineModule({
   uses: [catalogueModule, contentModule, inventoryModule, redirectsModule, sellingModule],
   collections: {
     settings: collection<StorefrontSettings>({ name: 'storefront', operatorsPart: null }),
+    ...RELEASED_COLLECTIONS,
     ...WEBHOOK_COLLECTIONS,
   },
   subjects: { STOREFRONT: storefrontSubject },

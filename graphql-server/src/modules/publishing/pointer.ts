@@ -5,7 +5,6 @@ import {
   type SettingsCollection,
   type StorefrontSettings,
 } from './settings.ts';
-import { showDocuments } from './shown/show-documents.ts';
 import type { Pointer, ReleaseStore } from './store/release-store.ts';
 import type { ShownEvent } from './webhook/collection.ts';
 
@@ -20,8 +19,6 @@ export async function settlePointer(store: ReleaseStore, settings: SettingsColle
   for (;;) {
     const { mode, release, revision } = await readSettings(settings);
     const pointer: Pointer = { mode: release === null ? 'sample' : mode, release, revision };
-    // Before the pages: no caller is answered what no page shows any more.
-    if (mode === 'catalogue' && release !== null) await showDocuments(store, settings, { release, revision });
     const written = await store.readPointer();
     if (JSON.stringify(written) !== JSON.stringify(pointer)) await store.writePointer(pointer);
     if ((await readSettings(settings)).revision === revision) return pointer;

@@ -1,21 +1,29 @@
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
 import { readSelling, type SellingCollections } from '../selling/collection.ts';
-import type { SettingsCollection } from './settings.ts';
-import { readShownCurrency } from './shown/show-documents.ts';
+import type { CurrentRelease } from './current-release.ts';
+import type { ReleasedCollections } from './released/collections.ts';
+import { readReleasedCurrency } from './released/read-released.ts';
 
-type CurrencyCollections = SellingCollections & { settings: SettingsCollection };
+type CurrencyCollections = SellingCollections & Pick<ReleasedCollections, 'releasedContent'>;
 
 /** What prices are in, as the database had it when it last changed. */
 export class ShopCurrency {
   /** The shop's. */
   current = DEFAULT_CURRENCY;
-  /** Of the release that is shown: until the next one it may be the former one. */
-  shown = DEFAULT_CURRENCY;
   readonly #collections: CurrencyCollections;
+  readonly #release: Pick<CurrentRelease, 'documents' | 'release'>;
   #reading: Promise<void> = Promise.resolve();
+  /** Of releases of former versions, whose records do not say it. */
+  #former = DEFAULT_CURRENCY;
 
-  constructor(collections: CurrencyCollections) {
+  constructor(collections: CurrencyCollections, release: Pick<CurrentRelease, 'documents' | 'release'>) {
     this.#collections = collections;
+    this.#release = release;
+  }
+
+  /** That of the release that is shown: until the next one it may be another than the shop's. */
+  get released(): string {
+    return this.#release.release?.currency ?? this.#former;
   }
 
   /** One after the other: the last answer is the newest. */
@@ -27,7 +35,8 @@ export class ShopCurrency {
 
   async #read(): Promise<void> {
     const { currency } = await readSelling(this.#collections);
-    this.shown = await readShownCurrency(this.#collections.settings);
+    const { documents } = this.#release;
+    if (documents !== null) this.#former = await readReleasedCurrency(this.#collections, documents);
     this.current = currency;
   }
 }

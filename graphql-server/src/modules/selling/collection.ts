@@ -45,9 +45,9 @@ export interface StoredSelling extends SellingFields {
   hasSold?: true;
 }
 
-/** Prices are told in another currency, of what is shown too, and everything that was read of them is stale. */
+/** Everything that was read with prices is stale. */
 const CURRENCY_CHANGES = {
-  'documentKey._id': { $in: ['selling', 'shown'] },
+  'documentKey._id': 'selling',
   $or: [
     { operationType: { $in: ['insert', 'replace'] } },
     { 'updateDescription.updatedFields.currency': { $exists: true } },

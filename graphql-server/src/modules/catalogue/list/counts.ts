@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Collection, Document, Filter } from 'mongodb';
 import { MAX_QUERY_MS, type RequestScans } from '../../../kernel/list/scans.ts';
 import type { DataRevision } from '../../../kernel/mongodb/revision.ts';
+import { releaseOf } from '../../../kernel/mongodb/versions.ts';
 import { type Facet, facetFilter, isSearch, wordsAmong } from './facets.ts';
 import { indexName, type Listed, type SortField } from './page.ts';
 
@@ -82,7 +83,8 @@ export class Counts {
   ): Promise<V> {
     const { collectionName } = list.collection;
     const key = [whereKey(list.where), collectionName, list.field, ...list.facets].join('\n');
-    const revision = this.#revision.current?.[collectionName] ?? null;
+    // A release never changes.
+    const revision = releaseOf(list.collection) ?? this.#revision.current?.[collectionName] ?? null;
     const cached = cache.get(key);
     if (cached?.revision === revision) return cached.counted;
     const counted = await read();

@@ -7,8 +7,8 @@ import type { Product } from '../../catalogue/products/product.ts';
 import { variantsOf } from '../../catalogue/products/variants.ts';
 import type { StockLevel } from '../../inventory/collection.ts';
 import { readLevels } from '../../inventory/lines.ts';
+import { readReleasedCurrency } from '../../publishing/released/read-released.ts';
 import { findShownProducts } from '../../publishing/shown/find-shown-products.ts';
-import { readShownCurrency } from '../../publishing/shown/show-documents.ts';
 import { readSelling, type SellingSettings } from '../../selling/collection.ts';
 import type { OrderLine } from '../collection.ts';
 import type { OrderStore } from '../order-store.ts';
@@ -59,10 +59,9 @@ export async function readOffers(
   const ids = idsOfVariants(variantIds);
   const settings = await readSelling(store, session);
   const isOpen = settings.isSelling && (await store.isCatalogueLive(session));
-  const currency = store.publisher.current.hasDocuments
-    ? await readShownCurrency(store.settings, session)
-    : settings.currency;
-  const products = await findShownProducts(store, ids, {
+  const release = store.publisher.current.documents;
+  const currency = release === null ? settings.currency : await readReleasedCurrency(store, release, session);
+  const products = await findShownProducts(store, release, ids, {
     projection: OFFERED,
     ...(session && { session }),
   });

@@ -8,9 +8,10 @@ import { planFor, type ReleaseTools } from '../release/make-release.ts';
 import { isEmpty } from '../release/plan.ts';
 import type { StorefrontSettings } from '../settings.ts';
 import { Manifest } from '../store/manifest.ts';
-import type { ReleaseCause } from '../store/release-record.ts';
+import { documentCount, type ReleaseCause } from '../store/release-record.ts';
 import { NO_FAULTS, readFaults } from '../store/stored-faults.ts';
 import type { ReleaseFacts } from './record-release.ts';
+import type { ReleaseDocuments } from './release-documents.ts';
 import type { Reason } from './when-to-publish.ts';
 
 /** Of so many releases it is remembered what shop they show, for when one is gone back to. */
@@ -41,8 +42,6 @@ export interface LiveRelease {
   differing: string[];
   /** That of the pages' program. */
   version: string | null;
-  /** The list of its documents; null where it has none. */
-  documents: string | null;
   /** Whether something of it is missing, and not only different. */
   isDamaged: boolean;
 }
@@ -78,14 +77,15 @@ export function hasDateChanges({ shown }: LiveRelease, now: number): boolean {
 
 /** Takes up the release that is shown, and finds what differs from it. @param now the shop at this moment, and what is to be seen of it. */
 export async function readReleased(
-  tools: ReleaseTools,
+  tools: ReleaseTools & { documents: Pick<ReleaseDocuments, 'isWhole'> },
   { release: number, damaged }: StorefrontSettings,
   now: { shown: ShopSnapshot; catalogue: Catalogue },
   remembered: SnapshotCache,
 ): Promise<LiveRelease> {
   if (number === null) return nothingReleased(now.shown);
   const record = await tools.store.readRelease(number);
-  const isDamaged = !record || damaged === number;
+  const isWhole = record && (await tools.documents.isWhole(number, documentCount(record)));
+  const isDamaged = !isWhole || damaged === number;
   const manifest = record ? await tools.store.readIntactManifest(record, isDamaged) : new Manifest();
   const { plan } = await planFor(tools, now.catalogue, manifest);
   const differing = [...plan.keys.keys(), ...plan.removed];
@@ -97,7 +97,6 @@ export async function readReleased(
     shown,
     differing,
     version: record?.renderer ?? null,
-    documents: record?.documents ?? null,
     isDamaged,
     ...noted,
     since: record ? Date.parse(record.createdAt) - record.durationMs : now.shown.at,
@@ -123,7 +122,6 @@ function nothingReleased({ shop: { content, currency }, at }: ShopSnapshot): Liv
     entries: [],
     differing: [],
     version: null,
-    documents: null,
     isDamaged: false,
     ...NO_FAULTS,
   };

@@ -8,10 +8,10 @@ import {
   prepareRelease,
   type ReleaseTools,
 } from '../release/make-release.ts';
-import type { SettingsCollection } from '../settings.ts';
+import { type SettingsCollection, takeReleaseNumber } from '../settings.ts';
 import { writeFaults } from '../store/stored-faults.ts';
 import { type LiveRelease, type ReleaseContext, releaseFacts } from './live-release.ts';
-import { recordRelease } from './record-release.ts';
+import { writeRecord } from './record-release.ts';
 import type { ReleaseDocuments } from './release-documents.ts';
 
 export interface NewReleaseTools extends ReleaseTools {
@@ -37,11 +37,14 @@ export async function makeNewRelease(
     ...released,
     shown,
   });
-  const { replaced } = noted;
-  const former = released.documents;
-  const documents = await tools.documents.write({ shop, catalogue, replaced, former });
+  const documents = await tools.documents.compare({
+    shop,
+    catalogue,
+    replaced: noted.replaced,
+    base: released.number,
+  });
   // What no page shows can be read by programs.
-  const prepared = made ?? (documents === former ? null : samePages(planned, released));
+  const prepared = made ?? (documents.isEmpty ? null : samePages(planned, released));
   let { number } = released;
   let { entries } = released;
   if (prepared) {
@@ -49,10 +52,19 @@ export async function makeNewRelease(
     const all = { ...context, renderer: renderer.version };
     const { facts, seen } = await releaseFacts(released, catalogue, all, history);
     entries = seen;
-    number = await recordRelease(tools, settings, prepared, facts, begunAt, documents);
+    number = await takeNumber(tools, settings);
+    await tools.documents.write(number, documents);
+    const stored = { documents: documents.count, currency: catalogue.currency };
+    await writeRecord(tools, number, prepared, { ...facts, ...stored }, begunAt);
   }
   await writeFaults(store, number, noted, released);
-  return { number, prepared, entries, documents, ...noted };
+  return { number, prepared, entries, ...noted };
+}
+
+/** A number that neither a release nor versions of documents have had. */
+async function takeNumber({ store, documents }: NewReleaseTools, settings: SettingsCollection) {
+  const [newest = 0] = await store.releaseNumbers();
+  return takeReleaseNumber(settings, Math.max(newest, documents.head));
 }
 
 function samePages({ plan: { total } }: PlannedRelease, { manifest }: LiveRelease): PreparedRelease {

@@ -11,6 +11,7 @@ import type { Renderer } from '@mela/rules/renderer.ts';
 import { connectDatabase } from '../../../kernel/mongodb/connect.ts';
 import { openStorage } from '../../../kernel/storage/open-storage.ts';
 import { RenderPool } from '../release/render-pool.ts';
+import { openReleased } from '../released/collections.ts';
 import { openStore } from '../store/open-store.ts';
 import type { PublisherMessage, PublisherOptions } from './messages.ts';
 import { Publishing } from './publishing.ts';
@@ -53,10 +54,11 @@ async function start(options: PublisherOptions): Promise<void> {
     import(rendererUrl) as Promise<Renderer>,
     connectDatabase(options.mongodbUri),
   ]);
+  const documents = new ReleaseDocuments(openReleased(client.db(options.database)));
   const publishing = new Publishing(
     client,
     options,
-    { store, renderer, pool, site, uploads: openStorage(uploads), documents: new ReleaseDocuments(store) },
+    { store, renderer, pool, site, uploads: openStorage(uploads), documents },
     {
       onState: (state) => send({ kind: 'state', state }),
       onShown: (release) => send({ kind: 'shown', release }),

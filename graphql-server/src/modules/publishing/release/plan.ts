@@ -1,9 +1,12 @@
-import type { RenderTask, Route } from '@mela/rules/renderer.ts';
+import type { Route } from '@mela/rules/renderer.ts';
 import type { Entry, Manifest, RedirectEntry } from '../store/manifest.ts';
+
+/** A page to be rendered. What it is made of is computed only then: all pages of a large shop together take gigabytes. */
+export type PlannedPage = Pick<Route, 'path' | 'page' | 'props'>;
 
 /** What a release has that the one before has not. */
 export interface Plan {
-  tasks: RenderTask[];
+  tasks: PlannedPage[];
   /** The entries that need no rendering: redirects, and files that are no pages. */
   entries: Map<string, Entry>;
   /** By address, for what is rendered. */
@@ -55,6 +58,6 @@ function planRoute(plan: Plan, { path, key, page, props, redirectTo }: Route): v
     plan.entries.set(path, { redirectTo, key } satisfies RedirectEntry);
     return;
   }
-  plan.tasks.push({ path, page, props: props() });
+  plan.tasks.push({ path, page, props });
   plan.keys.set(path, key);
 }

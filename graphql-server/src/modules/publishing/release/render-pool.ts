@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { RenderTask, SharedProps } from '@mela/rules/renderer.ts';
+import type { PlannedPage } from './plan.ts';
 import type { RenderedFile, WorkerAnswer, WorkerOptions, WorkerQuestion } from './render-worker.ts';
 
 const PROGRAM = new URL('./render-worker.ts', import.meta.url);
@@ -35,6 +36,10 @@ class TakesTooLong extends Error {
   }
 }
 
+function toTask({ path, page, props }: PlannedPage): RenderTask {
+  return { path, page, props: props() };
+}
+
 /** Threads that render pages; one stays, so that a single change need not wait for it to start. */
 export class RenderPool {
   readonly #options: WorkerOptions;
@@ -62,7 +67,7 @@ export class RenderPool {
    * @param onFiles takes what is made, some files at a time, and the same ones again where a thread had to be ended.
    */
   async render(
-    tasks: readonly RenderTask[],
+    tasks: readonly PlannedPage[],
     shared: SharedProps,
     onFiles: (files: RenderedFile[]) => void,
     mayBeEndless = MAX_ENDLESS,
@@ -82,7 +87,7 @@ export class RenderPool {
   }
 
   async #renderAll(
-    tasks: readonly RenderTask[],
+    tasks: readonly PlannedPage[],
     shared: SharedProps,
     onFiles: (files: RenderedFile[]) => void,
   ): Promise<void> {
@@ -92,7 +97,7 @@ export class RenderPool {
     const work = async (worker: PoolWorker) => {
       await this.#begin(worker, shared);
       while (next < tasks.length) {
-        const some = tasks.slice(next, next + TASKS_AT_ONCE);
+        const some = tasks.slice(next, next + TASKS_AT_ONCE).map(toTask);
         next += TASKS_AT_ONCE;
         onFiles(await this.#ask(worker, { kind: 'render', tasks: some }));
       }
@@ -121,13 +126,13 @@ export class RenderPool {
     return false;
   }
 
-  #isEndless({ path, props }: RenderTask, shared: SharedProps): boolean {
+  #isEndless({ path, props }: PlannedPage, shared: SharedProps): boolean {
     const known = this.#endless.get(path);
     if (!known || known.shared !== shared || known.until < Date.now()) return false;
-    return known.props === JSON.stringify(props);
+    return known.props === JSON.stringify(props());
   }
 
-  #withoutEnd({ path }: RenderTask): RenderedFile {
+  #withoutEnd({ path }: PlannedPage): RenderedFile {
     const target = `It takes longer than ${this.#maxRenderMs / 1_000} seconds.`;
     return { path, bytes: 0, entry: null, links: [], fault: { kind: 'RENDERING', target } };
   }

@@ -7,6 +7,7 @@ import type { Product } from '../../catalogue/products/product.ts';
 import { variantsOf } from '../../catalogue/products/variants.ts';
 import { IN_STOCK, readAvailability, type VariantAvailability } from '../../inventory/availability.ts';
 import type { InventoryCollections } from '../../inventory/collection.ts';
+import type { CurrentRelease } from '../current-release.ts';
 import { findShownProducts, type ShownServices } from './find-shown-products.ts';
 
 const MAX_IDS = 250;
@@ -38,14 +39,15 @@ interface Second {
 }
 
 interface Services extends ShownServices, Pick<InventoryCollections, 'inventory'> {
+  publisher: { readonly current: Pick<CurrentRelease, 'documents'> };
   revision: { readonly current: Revisions | null };
 }
 
 /** Whether variants can be had, as shoppers are answered it. */
 export class AvailabilityAnswers {
   #second: Second = { known: new Map(), until: 0, revisions: null };
-  /** Whether variants are of a release, and of which revision of what is shown: that stays while stock changes. */
-  readonly #shown = new LRUCache<string, { isShown: boolean; revision: number }>({
+  /** Whether a release has the variants. */
+  readonly #shown = new LRUCache<string, { isShown: boolean; release: number }>({
     // Not by `max`, which allocates room for all of them at once.
     maxSize: MAX_SHOWN,
     sizeCalculation: () => 1,
@@ -112,8 +114,8 @@ export class AvailabilityAnswers {
   #revisions(): string | null {
     const { publisher, revision } = this.#services;
     // Without a release it changes with the clock.
-    if (!publisher.current.hasDocuments || !revision.current) return null;
-    return `${revision.current['inventory']} ${revision.current['shownProducts']}`;
+    if (publisher.current.documents === null || !revision.current) return null;
+    return `${revision.current['inventory']} ${publisher.current.documents}`;
   }
 
   /** What is asked while the database answers is asked of it together, once. @returns all of this, or more */
@@ -158,18 +160,16 @@ export class AvailabilityAnswers {
   /** @returns which of them shoppers see */
   async #findShown(ids: readonly string[]): Promise<Set<string>> {
     // Without a release it changes with the clock.
-    const isReleased = this.#services.publisher.current.hasDocuments;
-    const revision = isReleased ? this.#services.revision.current?.['shownProducts'] : undefined;
+    const release = this.#services.publisher.current.documents;
     const known = new Map(ids.map((id) => [id, this.#shown.get(id)]));
-    const isKnown = (id: string) => revision !== undefined && known.get(id)?.revision === revision;
+    const isKnown = (id: string) => release !== null && known.get(id)?.release === release;
     const unknown = ids.filter((id) => !isKnown(id));
     const found =
       unknown.length === 0
         ? []
-        : await findShownProducts(this.#services, unknown, { projection: PROJECTION });
+        : await findShownProducts(this.#services, release, unknown, { projection: PROJECTION });
     const shown = new Set(found.flatMap(variantIdsOf));
-    if (revision !== undefined)
-      for (const id of unknown) this.#shown.set(id, { isShown: shown.has(id), revision });
+    if (release !== null) for (const id of unknown) this.#shown.set(id, { isShown: shown.has(id), release });
     return new Set(ids.filter((id) => (isKnown(id) ? known.get(id)?.isShown : shown.has(id))));
   }
 }

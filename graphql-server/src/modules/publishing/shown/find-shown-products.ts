@@ -2,15 +2,14 @@ import { shownStatus } from '@mela/rules/shown-status.ts';
 import { findByVariantId, idsOfVariants } from '@mela/rules/variant-ids.ts';
 import type { ClientSession, Collection, Document, ObjectId } from 'mongodb';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
+import { collectionAt, type Version } from '../../../kernel/mongodb/versions.ts';
 import { VARIANT_INDEX } from '../../catalogue/collections.ts';
 import { WITHOUT_FACETS } from '../../catalogue/list/facets.ts';
 import type { Product } from '../../catalogue/products/product.ts';
-import type { CurrentRelease } from '../current-release.ts';
 
 export interface ShownServices {
   products: Collection<Product>;
-  shownProducts: Collection<Product>;
-  publisher: { current: Pick<CurrentRelease, 'hasDocuments'> };
+  releasedProducts: Collection<Version<Product>>;
 }
 
 interface ShownOptions {
@@ -21,16 +20,17 @@ interface ShownOptions {
 
 /**
  * Finds what shoppers can buy now: products as they are shown, also those that are in no list.
+ * @param release that shoppers see; null: they see the catalogue as it is edited
  * @param ids of products, or of their variants, which may be former ids
  * @returns each product once, in no order, without what it is found by
  */
 export async function findShownProducts(
-  { products, publisher, shownProducts }: ShownServices,
+  { products, releasedProducts }: ShownServices,
+  release: number | null,
   ids: readonly string[],
   { session, projection = WITHOUT_FACETS }: ShownOptions = {},
 ): Promise<Product[]> {
-  const { hasDocuments } = publisher.current;
-  const collection = hasDocuments ? shownProducts : products;
+  const collection = release === null ? products : collectionAt(releasedProducts, release);
   const options = { projection, ...(session && { session }) };
   const objectIds = idsOfVariants(ids)
     .map(parseObjectId)
@@ -47,7 +47,7 @@ export async function findShownProducts(
           .find({ 'variants.id': { $in: others } }, { ...options, hint: VARIANT_INDEX })
           .toArray();
   const all = new Map([...found, ...byVariant].map((product) => [product._id.toHexString(), product]));
-  return hasDocuments ? [...all.values()] : [...all.values()].filter(isForSale);
+  return release === null ? [...all.values()].filter(isForSale) : [...all.values()];
 }
 
 function idsOf(products: readonly { _id: ObjectId; variants?: readonly { id: string }[] }[]): Set<string> {

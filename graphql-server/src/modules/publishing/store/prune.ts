@@ -1,4 +1,3 @@
-import { readList } from './document-files.ts';
 import type { ReleaseRecord } from './release-record.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -50,16 +49,7 @@ async function namesInUse(store: ReleaseStore): Promise<Set<string>> {
   return used;
 }
 
-async function noteNames(
-  store: ReleaseStore,
-  { buckets, documents }: ReleaseRecord,
-  used: Set<string>,
-): Promise<void> {
-  if (documents && !used.has(documents)) {
-    used.add(documents);
-    const list = await readList(store, documents);
-    for (const name of [...(list?.products ?? []), ...(list?.categories ?? [])]) used.add(name);
-  }
+async function noteNames(store: ReleaseStore, { buckets }: ReleaseRecord, used: Set<string>): Promise<void> {
   for (const name of buckets) {
     if (used.has(name)) continue;
     used.add(name);

@@ -21,8 +21,18 @@ export interface ReleaseRecord {
   renderer: string;
   /** The names of its buckets' files, in their order. */
   buckets: string[];
-  /** The name of the list of the documents that it shows; a release of a former version has none, as a preview. */
-  documents?: string;
+  /**
+   * How many products and categories it has in the database. Previews have none. Records of earlier versions name a file instead, or
+   * nothing.
+   */
+  documents?: number | string;
+  /** What its prices are in, by ISO 4217. Previews and records of earlier versions do not say. */
+  currency?: string;
+}
+
+/** How many documents a release has; undefined where that is not known. */
+export function documentCount({ documents }: ReleaseRecord): number | undefined {
+  return typeof documents === 'number' ? documents : undefined;
 }
 
 /** What a release was made for: see the schema. */

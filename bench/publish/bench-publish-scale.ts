@@ -1,0 +1,215 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from 'mongodb';
+import { collectionsOf } from '../../graphql-server/src/app/shop/collections.ts';
+import { collectionAt } from '../../graphql-server/src/kernel/mongodb/versions.ts';
+import { WITHOUT_FACETS } from '../../graphql-server/src/modules/catalogue/list/facets.ts';
+import { indexName } from '../../graphql-server/src/modules/catalogue/list/page.ts';
+import { askFor } from '../../graphql-server/test/graphql/ask.ts';
+import { connectPatiently } from '../../graphql-server/test/patient-client.ts';
+import { publisherOf } from '../../graphql-server/test/publishing/publisher-of.ts';
+import { sampleId } from '../catalogue/sample-products.ts';
+import { type ServedCatalogue, withCatalogue } from '../catalogue/with-catalogue.ts';
+import { printTable } from '../print-table.ts';
+import { quantile } from '../statistics.ts';
+import { PublishedShop, peakMemoryOf } from './published-shop.ts';
+
+const SIZES = [1_000, 10_000, 100_000];
+const SAVES = 20;
+const READS = 20;
+const MANY = 5_000;
+const POLL_MS = 20;
+/** As in `plain-renderer.mjs`. */
+const PAGE_EVERY = 100;
+const MAX_FIRST_MS = 40 * 60_000;
+const HEAD = [
+  'products',
+  'first page s',
+  'all live s',
+  'list p95 ms',
+  'save p95 s',
+  'roll back s',
+  'forward s',
+  '5,000 prices s',
+  'server MB',
+  'publisher MB',
+];
+
+/** Publishes shops of growing size on a real database, with the pages of the real site. */
+export async function benchPublishScale(): Promise<void> {
+  await measureSizes('pages', SIZES);
+}
+
+/** The same with next to no pages: what the documents of releases take, which the API, carts and orders read. */
+export async function benchPublishDocuments(): Promise<void> {
+  await measureSizes('documents', SIZES);
+}
+
+/** Parts for a single size, such as `publish-pages-1000`. */
+export const PUBLISH_SIZES: Record<string, (() => Promise<void>)[]> = Object.fromEntries(
+  SIZES.flatMap((size) =>
+    (['pages', 'documents'] as const).map((kind) => [
+      `publish-${kind}-${size}`,
+      [() => measureSizes(kind, [size])],
+    ]),
+  ),
+);
+
+async function measureSizes(kind: 'pages' | 'documents', sizes: readonly number[]): Promise<void> {
+  const site = kind === 'documents' ? makePlainSite() : null;
+  const rows: string[][] = [];
+  for (const size of sizes) {
+    process.stdout.write(`A shop of ${size} products …\n`);
+    const use = async (served: ServedCatalogue) => void rows.push(await measure(served, size));
+    await withCatalogue(size, use, { hasNoImages: true, ...(site && { site }) });
+  }
+  if (site) rmSync(site, { recursive: true });
+  printTable(`Publishing by size on the embedded MongoDB: ${kind}`, HEAD, rows);
+}
+
+/** A built site with the plain renderer. @returns its folder */
+function makePlainSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'plain-site-'));
+  for (const name of ['_astro', '.renderer']) mkdirSync(join(folder, name));
+  for (const name of ['index.html', '404.html'])
+    writeFileSync(join(folder, name), '<title>Sample</title>Sample');
+  copyFileSync(join(import.meta.dirname, 'plain-renderer.mjs'), join(folder, '.renderer/entry.mjs'));
+  return folder;
+}
+
+async function measure(served: ServedCatalogue, size: number): Promise<string[]> {
+  const shop = new PublishedShop(served.url);
+  const path = await shop.pathOf(sampleId('product/0').toHexString());
+  const first = await goLive(shop, path);
+  note('first page', first.firstMs);
+  note('all live', first.allMs);
+  const client = await connectPatiently(served.databaseUri);
+  const db = client.db(served.databaseName);
+  const lists = await readLists(db, shop, size);
+  note('list p95', quantile(lists, 0.95));
+  const saves = await saveInTurn(shop, size);
+  note('save p95', quantile(saves, 0.95));
+  const { backMs, forwardMs } = await rollBack(shop, path);
+  note('roll back', backMs);
+  note('forward', forwardMs);
+  const manyMs = await changeMany(db, shop, Math.min(MANY, size));
+  await client.close();
+  note('many', manyMs);
+  const publisher = publisherOf(served.child.pid);
+  return [
+    String(size),
+    ...[first.firstMs, first.allMs].map(inSeconds),
+    quantile(lists, 0.95).toFixed(1),
+    ...[quantile(saves, 0.95), backMs, forwardMs, manyMs].map(inSeconds),
+    ...[peakMemoryOf(served.child.pid ?? null), peakMemoryOf(publisher)].map((bytes) =>
+      (bytes / 1e6).toFixed(0),
+    ),
+  ];
+}
+
+async function goLive(shop: PublishedShop, path: string): Promise<{ firstMs: number; allMs: number }> {
+  const started = performance.now();
+  await askFor(shop, 'mutation { publishStorefront { state } }');
+  await waitUntil(async () => (await fetch(shop.url + path)).ok, MAX_FIRST_MS);
+  const firstMs = performance.now() - started;
+  await settle(shop);
+  return { firstMs, allMs: performance.now() - started };
+}
+
+async function saveInTurn(shop: PublishedShop, size: number): Promise<number[]> {
+  return timesOf(SAVES, async (index) => {
+    const id = sampleId(`product/${(index * PAGE_EVERY) % size}`).toHexString();
+    const path = await shop.pathOf(id);
+    await shop.save(id, `Saved in turn, number ${index}`);
+    await shop.waitFor(path, `Saved in turn, number ${index}`);
+  });
+}
+
+/** To the release before, and then to the state of the catalogue again. */
+async function rollBack(shop: PublishedShop, path: string): Promise<{ backMs: number; forwardMs: number }> {
+  const id = sampleId('product/0').toHexString();
+  await settle(shop);
+  const { storefront } = await askFor(shop, '{ storefront { release } }');
+  await shop.save(id, 'To be taken back');
+  await shop.waitFor(path, 'To be taken back');
+  await settle(shop);
+  const begun = performance.now();
+  await askFor(shop, `mutation { rollBackStorefront(release: ${storefront.release}) { state } }`);
+  await waitUntil(async () => !(await shop.read(path)).includes('To be taken back'));
+  const backMs = performance.now() - begun;
+  await sleep(1_000);
+  const forward = performance.now();
+  await askFor(shop, 'mutation { publishStorefront { state } }');
+  await shop.waitFor(path, 'To be taken back');
+  const forwardMs = performance.now() - forward;
+  await settle(shop);
+  await askFor(
+    shop,
+    'mutation { updateStorefrontSettings(input: { publishesAutomatically: true }) { state } }',
+  );
+  return { backMs, forwardMs };
+}
+
+/** All at once in the database: how soon the last of them that has a page is live. */
+async function changeMany(db: Db, shop: PublishedShop, count: number): Promise<number> {
+  const { products } = collectionsOf(db);
+  const ids = Array.from({ length: count }, (_, index) => sampleId(`product/${index}`));
+  const last = sampleId(`product/${Math.floor((count - 1) / PAGE_EVERY) * PAGE_EVERY}`);
+  const path = await shop.pathOf(String(last));
+  const description = `One of ${count}`;
+  await products.updateMany({ _id: { $in: ids } }, { $set: { description }, $inc: { version: 1 } });
+  const begun = performance.now();
+  await shop.waitFor(path, description, POLL_MS);
+  return performance.now() - begun;
+}
+
+/** Pages of the list of what is released, from the database. */
+async function readLists(db: Db, shop: PublishedShop, size: number): Promise<number[]> {
+  const { storefront } = await askFor(shop, '{ storefront { release } }');
+  const released = collectionAt(collectionsOf(db).releasedProducts, storefront.release);
+  return timesOf(READS, (index) =>
+    released
+      .find({ facets: '*' }, { projection: WITHOUT_FACETS, hint: indexName('titleKey') })
+      .sort({ titleKey: 1, _id: 1 })
+      .skip(Math.floor((index * size) / 1_000))
+      .limit(50)
+      .toArray(),
+  );
+}
+
+async function settle(shop: PublishedShop): Promise<void> {
+  await waitUntil(async () => {
+    const { storefront } = await askFor(shop, '{ storefront { state error } }');
+    if (storefront.state === 'FAILED') throw new Error(storefront.error);
+    return storefront.state === 'LIVE';
+  });
+}
+
+async function timesOf(count: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const begun = performance.now();
+    await work(index);
+    times.push(performance.now() - begun);
+  }
+  return times;
+}
+
+async function waitUntil(isSo: () => Promise<boolean>, maxMs = MAX_FIRST_MS): Promise<void> {
+  const end = performance.now() + maxMs;
+  while (performance.now() < end) {
+    if (await isSo()) return;
+    await sleep(POLL_MS);
+  }
+  throw new Error('What was waited for has not come.');
+}
+
+function note(what: string, ms: number): void {
+  process.stdout.write(`  ${what}: ${inSeconds(ms)} s\n`);
+}
+
+function inSeconds(ms: number): string {
+  return (ms / 1000).toFixed(2);
+}

@@ -1,0 +1,51 @@
+import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
+import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
+import type { Collection, Document } from 'mongodb';
+import { inBatches } from '../../../kernel/in-batches.ts';
+import { NOT_REPLACED } from '../../../kernel/mongodb/versions.ts';
+import type { SettingsCollection } from '../settings.ts';
+import { type AnyVersion, type ReleasedCollections, versionsOf } from './collections.ts';
+
+const PER_WRITE = 200;
+const NAMES = [
+  ['products', 'releasedProducts', 'shownProducts'],
+  ['categories', 'releasedCategories', 'shownCategories'],
+] as const;
+
+/** The state that the version before kept beside the settings. */
+interface ShownState {
+  _id: string;
+  content?: StorefrontContent;
+  currency?: string;
+}
+
+/**
+ * Makes versions of the documents that the version before kept in `shownProducts` and `shownCategories`: all releases that are
+ * there have them, until the next one. Its hashes differ, so that one writes all documents.
+ */
+export async function makeVersionsOfShown(
+  collections: ReleasedCollections & { settings: SettingsCollection },
+): Promise<void> {
+  for (const [kind, name, formerName] of NAMES) {
+    const versions = versionsOf(kind, collections);
+    // The names of a restored backup's collections begin with others.
+    const former = versions.db.collection(versions.collectionName.replace(name, formerName));
+    for await (const documents of inBatches(former.find(), PER_WRITE)) await replace(versions, documents);
+    await former.drop();
+  }
+  const states = collections.settings as unknown as Collection<ShownState>;
+  const shown = await states.findOne({ _id: 'shown' });
+  if (!shown) return;
+  const { content, currency = DEFAULT_CURRENCY } = shown;
+  if (content) await replace(versionsOf('content', collections), [{ _id: 'content', content, currency }]);
+  await states.deleteOne({ _id: 'shown' });
+}
+
+async function replace(versions: Collection<AnyVersion>, documents: readonly Document[]): Promise<void> {
+  const writes = documents.map(({ _id: id, ...fields }) => {
+    const _id = { id, from: 0 };
+    const replacement = { ...fields, id, from: 0, to: NOT_REPLACED, hash: '' } as never;
+    return { replaceOne: { filter: { _id }, replacement, upsert: true } };
+  });
+  await versions.bulkWrite(writes as never[], { ordered: false });
+}

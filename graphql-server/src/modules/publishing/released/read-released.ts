@@ -1,0 +1,24 @@
+import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
+import type { ClientSession } from 'mongodb';
+import { collectionAt } from '../../../kernel/mongodb/versions.ts';
+import type { ReleasedCollections, ReleasedContent } from './collections.ts';
+
+type Source = Pick<ReleasedCollections, 'releasedContent'>;
+
+/** Reads what the pages of a release say. @returns null for one of a version that stored no documents */
+export function readReleasedContent(
+  { releasedContent }: Source,
+  release: number,
+  session?: ClientSession,
+): Promise<ReleasedContent | null> {
+  return collectionAt(releasedContent, release).findOne({ _id: 'content' }, session && { session });
+}
+
+/** Reads what the prices of a release are in. */
+export async function readReleasedCurrency(
+  source: Source,
+  release: number,
+  session?: ClientSession,
+): Promise<string> {
+  return (await readReleasedContent(source, release, session))?.currency ?? DEFAULT_CURRENCY;
+}
