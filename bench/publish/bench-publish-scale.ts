@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from 'mongodb';
 import { collectionsOf } from '../../graphql-server/src/app/shop/collections.ts';
 import { collectionAt } from '../../graphql-server/src/kernel/mongodb/versions.ts';
 import { WITHOUT_FACETS } from '../../graphql-server/src/modules/catalogue/list/facets.ts';
@@ -15,6 +14,8 @@ import { type ServedCatalogue, withCatalogue } from '../catalogue/with-catalogue
 import { printTable } from '../print-table.ts';
 import { quantile } from '../statistics.ts';
 import { PublishedShop, peakMemoryOf } from './published-shop.ts';
+
+type Db = Parameters<typeof collectionsOf>[0];
 
 const SIZES = [1_000, 10_000, 100_000];
 const SAVES = 20;
