@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collectionsOf, createIndexes } from '../../graphql-server/src/app/shop/collections.ts';
 import { chooseAddress } from '../../graphql-server/src/kernel/mongodb/embedded/mongod-address.ts';
-import type { Product } from '../../graphql-server/src/modules/catalogue/products/product.ts';
+import { listedFields, type Product } from '../../graphql-server/src/modules/catalogue/products/product.ts';
 import { createDataDir } from '../../graphql-server/test/kills/data-dir.ts';
 import { connectPatiently } from '../../graphql-server/test/patient-client.ts';
 import { startServerProcess } from '../../graphql-server/test/server-process.ts';
@@ -36,8 +36,8 @@ export interface ServedCatalogue {
 interface Options {
   /** Whether the products' images are there, as files: otherwise no page can show them. */
   hasImages?: boolean;
-  /** Products without images: there is nothing that a page could lack. */
-  hasNoImages?: boolean;
+  /** Products without images, and of few words: there is nothing that a page could lack, and an index of words is small. */
+  isPlain?: boolean;
   /** The folder of another built site than the real one. */
   site?: string;
 }
@@ -76,14 +76,14 @@ export async function withCatalogue(
 export async function fillCatalogue(
   dataDir: string,
   productCount: number,
-  { hasImages = false, hasNoImages = false }: Options = {},
+  { hasImages = false, isPlain = false }: Options = {},
 ): Promise<void> {
   const server = startServerProcess({ dataDir });
   await server.url;
   const client = await connectPatiently(await uriOf(dataDir));
   const db = client.db(DATABASE);
   try {
-    await insertSample(db, productCount, !hasNoImages);
+    await insertSample(db, productCount, isPlain);
     if (hasImages) await linkImages(dataDir, collectionsOf(db));
   } finally {
     await client.close();
@@ -95,7 +95,7 @@ export async function fillCatalogue(
  * Inserts first and indexes then, which takes a tenth of the time, and aside: a running server restores the indexes of
  * its own collection at once.
  */
-export async function insertSample(db: Database, productCount: number, hasImages = true): Promise<void> {
+export async function insertSample(db: Database, productCount: number, isPlain = false): Promise<void> {
   const collections = collectionsOf(db);
   const sampled = sampleCategories();
   await collections.categories.insertMany(sampled);
@@ -104,11 +104,16 @@ export async function insertSample(db: Database, productCount: number, hasImages
     const count = Math.min(BATCH_SIZE, productCount - from);
     const ids = sampled.map(({ _id }) => _id);
     const products = sampleProducts(from, count, ids);
-    const inserted = hasImages ? products : products.map((product) => ({ ...product, images: [] }));
+    const inserted = isPlain ? products.map(toPlain) : products;
     await filling.insertMany(inserted, { ordered: false });
   }
   await createIndexes({ ...collections, products: filling });
   await filling.rename(collections.products.collectionName, { dropTarget: true });
+}
+
+function toPlain(product: Product, place: number): Product {
+  const plain = { ...product, title: `Thing ${place}`, description: 'As plain as can be.', images: [] };
+  return { ...plain, ...listedFields(plain) };
 }
 
 async function uriOf(dataDir: string): Promise<string> {

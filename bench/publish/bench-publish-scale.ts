@@ -64,7 +64,7 @@ async function measureSizes(kind: 'pages' | 'documents', sizes: readonly number[
   for (const size of sizes) {
     process.stdout.write(`A shop of ${size} products …\n`);
     const use = async (served: ServedCatalogue) => void rows.push(await measure(served, size));
-    await withCatalogue(size, use, { hasNoImages: true, ...(site && { site }) });
+    await withCatalogue(size, use, { isPlain: true, ...(site && { site }) });
   }
   if (site) rmSync(site, { recursive: true });
   printTable(`Publishing by size on the embedded MongoDB: ${kind}`, HEAD, rows);

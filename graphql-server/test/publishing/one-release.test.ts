@@ -72,6 +72,11 @@ beforeAll(async () => {
     })),
   );
   await owner.askFor('mutation { publishStorefront { state } }');
+  // Before there is a release, callers read the catalogue.
+  await eventually(async () => {
+    const { storefront } = await owner.askFor('{ storefront { state release } }');
+    expect(storefront).toEqual({ state: 'LIVE', release: 1 });
+  });
   await live(1);
 });
 
