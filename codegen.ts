@@ -25,7 +25,7 @@ const config: CodegenConfig = {
     'graphql-server/src/schema.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        contextType: './app/shop/resolver-context.ts#Context',
+        contextType: './kernel/resolver-context.ts#Context',
         mappers: {
           Category: './modules/catalogue/categories/category.ts#Category as CategoryModel',
           CategoryConnection: './modules/catalogue/categories/service.ts#CategoryPage',

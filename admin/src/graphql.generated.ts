@@ -1013,7 +1013,7 @@ export type TaxKind =
   /** Of a shop whose prices are not in rupees. */
   | 'TAX';
 
-/** What an API token is for. */
+/** What an API token is for. Each module adds its own. */
 export type TokenScope =
   /** To change categories and products. */
   | 'CATALOGUE'

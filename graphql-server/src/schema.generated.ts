@@ -23,7 +23,7 @@ import type { DeliveryPage } from './modules/publishing/webhook/list-deliveries.
 import type { Mail as MailModel } from './modules/mail/collection.ts';
 import type { MailPage } from './modules/mail/list-mails.ts';
 import type { Operator as OperatorModel, Invitation as InvitationModel, ApiToken as ApiTokenModel, Passkey as PasskeyModel, Session as SessionModel } from './modules/accounts/collections.ts';
-import type { Context } from './app/shop/resolver-context.ts';
+import type { Context } from './kernel/resolver-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -3924,7 +3924,7 @@ export type TaxLine = {
   taxable: Money;
 };
 
-/** What an API token is for. */
+/** What an API token is for. Each module adds its own. */
 export type TokenScope =
   /** To change categories and products. */
   | 'CATALOGUE'

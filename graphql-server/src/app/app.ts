@@ -3,6 +3,7 @@ import { maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { MongoClient } from 'mongodb';
 import { LOG_FORMAT, LOG_STREAM } from '../kernel/log.ts';
+import type { Metric } from '../kernel/metric.ts';
 import { WriteProbe } from '../kernel/mongodb/write-probe.ts';
 import type { UploadFolder } from '../kernel/uploads/upload-folder.ts';
 import { addGraphqlRoutes } from './graphql/routes.ts';
@@ -59,7 +60,7 @@ export async function createApp(
   app.setErrorHandler(sendFailure);
   addCallers(app);
   logRequests(app);
-  const metrics = new Metrics({ ...services, client, uploads });
+  const metrics = new Metrics({ ...services, client, uploads, ofModules: metricsOf(services) });
   addMetrics(app, metrics, services.config);
   boundBodies(app);
   addSecurity(app, services.config);
@@ -97,4 +98,8 @@ export async function createApp(
   await app.ready();
   filesFirst.open(app, [availability, files], shutdown, services.config, metrics);
   return app;
+}
+
+function metricsOf(services: Services): Metric[] {
+  return services.modules.flatMap(({ metrics }) => metrics(services as never));
 }

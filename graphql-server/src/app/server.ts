@@ -9,8 +9,6 @@ import { acquireDataFolderLock } from '../kernel/mongodb/embedded/data-folder-lo
 import { openDatabase } from '../kernel/mongodb/open-database.ts';
 import { assertEnoughFiles, maxClientConnections } from '../kernel/open-files.ts';
 import { UploadFolder } from '../kernel/uploads/upload-folder.ts';
-import { expireOrders } from '../modules/orders/expire-orders.ts';
-import { pruneVersions } from '../modules/publishing/released/prune-versions.ts';
 import { createApp } from './app.ts';
 import { createServices } from './create-services.ts';
 import { assertPortFree, listen } from './http/listen.ts';
@@ -20,9 +18,6 @@ import { assertAccountPossible, requireAccount } from './require-account.ts';
 import { contextWithoutRequest } from './shop/context.ts';
 import type { Services } from './shop/resolver-context.ts';
 
-/** Nobody waits for it: versions that no release has cost room alone. */
-const PRUNING_MS = 60_000;
-const EXPIRY_MS = 20_000;
 const OPEN_TO_ALL =
   'Whoever reaches this shop may change it, as long as it has no account: npm run operator -- add EMAIL';
 const NO_ACCOUNT =
@@ -72,22 +67,18 @@ export async function startServer(
       site: built.site,
       log,
     }).catch(explainMissingRights);
-    const { revision, jobs, upkeep, listingSearch, previewSearch } = services;
-    const closables = [revision, jobs, upkeep, listingSearch, previewSearch];
-    for (const service of closables) opened.defer(() => service.close());
+    closeInReverse(services, opened);
     await requireAccount(config, services, log);
     const shutdown = new GracefulShutdown();
     const uploads = new UploadFolder(join(config.dataDir, 'tmp'));
     await uploads.sweep();
     await prepare();
-    await services.publisher.open();
-    opened.defer(() => services.publisher.close());
+    for (const module of services.modules) await module.open(services as never);
     const app = await createApp(services, database.client, shutdown, uploads, built);
     opened.defer(() => shutdown.close(app));
     app.server.maxConnections = maxClientConnections();
     const url = await listen(app, config);
-    startUndoJob(services, (author) => contextWithoutRequest(services, app.log, author));
-    startBackgroundWork(services, url, opened, log);
+    startBackgroundWork(services, url);
     app.log.info({ url, database: database.description }, 'The server has started.');
     await followAddress(services, app.log);
     return {
@@ -124,29 +115,20 @@ async function followAddress(services: Services, log: FastifyBaseLogger): Promis
   });
 }
 
+/** The first are closed last. */
+function closeInReverse(services: Services, opened: AsyncDisposableStack): void {
+  const { revision, jobs, modules, upkeep } = services;
+  for (const service of [revision, jobs, upkeep]) opened.defer(() => service.close());
+  for (const module of modules) opened.defer(() => module.close(services as never));
+}
+
 /** Starts the jobs that need the address of the shop. @param url the address that the server listens on */
-function startBackgroundWork(services: Services, url: string, opened: AsyncDisposableStack, log: Say): void {
+function startBackgroundWork(services: Services, url: string): void {
   services.shopAddress.listensAt(url);
   services.imageSweep.start(services.jobs);
-  services.jobs.start({
-    name: 'expire-orders',
-    everyMs: EXPIRY_MS,
-    startsLater: true,
-    isShared: true,
-    run: (signal) => expireOrders(services, new Date(), signal),
-    onFailure: (error) =>
-      log(`Orders that were not paid in time could not be ended: ${String(error)}`, 'warn'),
-  });
-  services.jobs.start({
-    name: 'prune-released-versions',
-    everyMs: PRUNING_MS,
-    startsLater: true,
-    isShared: true,
-    run: (signal) => pruneVersions(services, services.publisher.current.store, signal),
-  });
-  services.webhook.start();
-  opened.defer(() => services.webhook.close());
-  services.publisher.start();
-  services.mail.start();
-  opened.defer(() => services.mail.close());
+  for (const module of services.modules) {
+    for (const [name, job] of Object.entries(module.jobs(services as never)))
+      services.jobs.start({ name, ...job });
+    module.start(services as never);
+  }
 }

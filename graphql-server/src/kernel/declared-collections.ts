@@ -6,6 +6,8 @@ export interface CollectionFacts {
   name: string;
   /** Every query names the index that it uses. */
   indexes?: readonly IndexDescription[];
+  /** Called before any index is created: makes the documents fit a unique index. */
+  prepareIndexes?: (collection: never) => Promise<void>;
   /** What a restore calls its documents when it counts them. */
   counted?: string;
   /** `false`: it is of this moment alone, and no backup has it. */
@@ -14,6 +16,8 @@ export interface CollectionFacts {
   operatorsPart?: Filter<Document> | null;
   /** Which cached answers are stale once it changes. */
   invalidates?: Invalidation;
+  /** The storefront's pages show its documents: publishing follows every change. */
+  publishes?: boolean;
   /** Where its documents name uploaded images by hash, and the index of that field: null where they are few. `isRepeated`: very many may name the same one. */
   images?: { field: string; index: string | null; isRepeated?: boolean };
 }
@@ -50,4 +54,9 @@ export function openCollections<Declared extends AnyCollections>(
 ): CollectionsIn<Declared> {
   const opened = Object.entries(declared).map(([key, { name }]) => [key, db.collection(name)]);
   return Object.fromEntries(opened) as CollectionsIn<Declared>;
+}
+
+/** @returns the names of the collections whose documents the storefront's pages show */
+export function namesOfPublished(declared: AnyCollections): string[] {
+  return Object.values(declared).flatMap(({ name, publishes }) => (publishes ? [name] : []));
 }

@@ -5,8 +5,10 @@ const NAMESPACE_NOT_FOUND = 26;
 
 type Facts = Readonly<Record<string, CollectionFacts>>;
 
-/** Creates what is missing. @param opened the declared collections, by the same names */
+/** Creates missing indexes. @param opened the declared collections, by the same names */
 export async function createIndexes(declared: Facts, opened: object): Promise<void> {
+  for (const [key, { prepareIndexes }] of Object.entries(declared))
+    await prepareIndexes?.((opened as Record<string, never>)[key] as never);
   // One after another: on a busy database, all at once would wait for a connection longer than the pool lets them.
   for (const { collection, indexes } of indexesOf(declared, opened)) await collection.createIndexes(indexes);
 }

@@ -1,13 +1,29 @@
 import type { ClientSession } from 'mongodb';
-import type { AnyCollections } from './declared-collections.ts';
+import type { AnyCollections, CollectionsIn } from './declared-collections.ts';
+import type { Extension } from './extension-point.ts';
 import type { Subject } from './history/context.ts';
+import type { SubjectChange } from './history/recorder.ts';
+import type { NewJob } from './jobs/jobs.ts';
+import type { Kernel, RequestFacts } from './kernel.ts';
+import type { Metric } from './metric.ts';
 
-/** What the rest of the server may know about a module. `mela.config.ts` lists the modules of the shop. */
-export interface Module<Collections extends AnyCollections = AnyCollections> {
+/** An encrypted value in the database, and the purpose that it was encrypted for. */
+export interface StoredSecret {
+  secret: string;
+  purpose: string;
+}
+
+export type DeclaredJobs = Readonly<Record<string, Omit<NewJob, 'name'>>>;
+
+/**
+ * What the rest of the server may know about a module. `mela.config.ts` lists the modules of the shop. All functions get the
+ * collections and services of the kernel, of the module itself, and of the modules that it uses.
+ */
+export interface Module {
   name: string;
   /** The modules whose code this one may import; `npm run check` refuses any other. */
   uses: readonly Module[];
-  collections: Collections;
+  collections: AnyCollections;
   /** The things whose changes the history keeps. */
   subjects: Readonly<Record<string, Subject>>;
   /** What it adds to the schema, in GraphQL's language. */
@@ -16,18 +32,158 @@ export interface Module<Collections extends AnyCollections = AnyCollections> {
   resolvers: readonly object[];
   /** They add the data up, with that of the modules it uses, and say in sentences what does not agree. */
   checks: readonly ((collections: never, session?: ClientSession) => AsyncIterable<string>)[];
+  /** Reads all encrypted values that it stores: a start and a restore check that this server can decrypt them. */
+  secrets: (collections: never) => Promise<StoredSecret[]>;
+  /** Creates its services. They are created after those of the modules that it uses, and must not read the database yet. */
+  services: (kernel: Kernel, used: never, own: never) => object;
+  /** What it adds to the context of each request, such as loaders. It is called for every request: it must be fast. */
+  request: (context: never) => object;
+  /** What it adds to extension points. */
+  extends: (shop: never) => readonly Extension[];
+  /** Called in the transaction of changes that the history records, before it does. What it throws cancels them. */
+  onRecorded: (context: never, session: ClientSession, changes: readonly SubjectChange[]) => Promise<void>;
+  /** Background jobs by name. The kernel starts them once the server listens, retries, meters and stops them. */
+  jobs: (shop: never) => DeclaredJobs;
+  /** Figures for `GET /metrics`. */
+  metrics: (shop: never) => readonly Metric[];
+  /** Runs at each start, once the data has this version's form, and before anything else reads it. */
+  prepare: (shop: never) => Promise<void>;
+  /** Runs every few seconds: cleans up what other processes have left unfinished. */
+  cleanUp: (shop: never) => Promise<void>;
+  /** @returns those of the uploaded images that it does not use outside the declared fields of its collections */
+  unusedImages: (shop: never, hashes: string[]) => Promise<string[]>;
+  /** Runs before the server listens. */
+  open: (shop: never) => Promise<void>;
+  /** Runs when the server listens. */
+  start: (shop: never) => void;
+  /** Runs when the server has answered its last request. */
+  close: (shop: never) => Promise<void>;
 }
 
-type Declaration<Collections extends AnyCollections> = Pick<Module<Collections>, 'name'> &
-  Partial<Module<Collections>>;
+/** @returns the intersection of the members of a union */
+export type AllOf<Part> = (Part extends unknown ? (part: Part) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
 
-/** @returns the declaration, with nothing where it leaves something out */
+/** The collections and services of a module. */
+export type ProvidedBy<One> = One extends Module
+  ? CollectionsIn<One['collections']> & Returned<One['services']>
+  : never;
+
+/** What modules add to the context of each request. */
+export type FactsOf<One> = One extends Module ? Returned<One['request']> : never;
+
+/** Like `ReturnType`, which is `any` where a parameter is `never`. */
+type Returned<Declared> = Declared extends (...parameters: never) => infer Result ? Result : never;
+
+type UsedBy<Uses extends readonly Module[]> = {
+  [One in Uses[number] as One['name']]: ProvidedBy<One>;
+};
+
+/** Types follow from `collections` and `services` alone, and not from what other functions take. */
+type Shop<Uses extends readonly Module[], Collections extends AnyCollections, Services> = Kernel &
+  AllOf<ProvidedBy<Uses[number]>> &
+  CollectionsIn<NoInfer<Collections>> &
+  NoInfer<Services>;
+
+type Context<Uses extends readonly Module[], Collections extends AnyCollections, Services> = Shop<
+  Uses,
+  Collections,
+  Services
+> &
+  RequestFacts &
+  AllOf<FactsOf<Uses[number]>>;
+
+/** A declaration with the types that other modules and the app see. */
+export interface DefinedModule<
+  Name extends string,
+  Collections extends AnyCollections,
+  Subjects extends Module['subjects'],
+  Services extends object,
+  Facts extends object,
+> extends Module {
+  name: Name;
+  collections: Collections;
+  subjects: Subjects;
+  services: (kernel: Kernel, used: never, own: never) => Services;
+  request: (context: never) => Facts;
+}
+
+type Plain = 'schema' | 'resolvers' | 'checks' | 'secrets';
+
+interface Declaration<
+  Name,
+  Uses extends readonly Module[],
+  Collections extends AnyCollections,
+  Subjects,
+  Services,
+  Facts,
+> extends Partial<Pick<Module, Plain>> {
+  name: Name;
+  uses?: Uses;
+  collections?: Collections;
+  subjects?: Subjects;
+  services?: (kernel: Kernel, used: UsedBy<Uses>, own: CollectionsIn<Collections>) => Services;
+  request?: (context: Context<Uses, Collections, Services>) => Facts;
+  extends?: (shop: Shop<Uses, Collections, Services>) => readonly Extension[];
+  onRecorded?: (
+    context: Context<Uses, Collections, Services> & NoInfer<Facts>,
+    session: ClientSession,
+    changes: readonly SubjectChange[],
+  ) => Promise<void>;
+  jobs?: (shop: Shop<Uses, Collections, Services>) => DeclaredJobs;
+  metrics?: (shop: Shop<Uses, Collections, Services>) => readonly Metric[];
+  prepare?: (shop: Shop<Uses, Collections, Services>) => Promise<void>;
+  cleanUp?: (shop: Shop<Uses, Collections, Services>) => Promise<void>;
+  unusedImages?: (shop: Shop<Uses, Collections, Services>, hashes: string[]) => Promise<string[]>;
+  open?: (shop: Shop<Uses, Collections, Services>) => Promise<void>;
+  start?: (shop: Shop<Uses, Collections, Services>) => void;
+  close?: (shop: Shop<Uses, Collections, Services>) => Promise<void>;
+}
+
+const NOTHING: Omit<Module, 'name'> = {
+  uses: [],
+  collections: {},
+  subjects: {},
+  schema: '',
+  resolvers: [],
+  checks: [],
+  secrets: async () => [],
+  services: () => ({}),
+  request: () => ({}),
+  extends: () => [],
+  onRecorded: async () => {},
+  jobs: () => ({}),
+  metrics: () => [],
+  prepare: async () => {},
+  cleanUp: async () => {},
+  unusedImages: async (_, hashes) => hashes,
+  open: async () => {},
+  start: () => {},
+  close: async () => {},
+};
+
+/**
+ * Declares a module. Write `services` before the functions that use its services: their types follow from it.
+ * @returns the declaration, with nothing where it leaves something out
+ */
 export function defineModule<
-  const Subjects extends Module['subjects'] = Record<never, Subject>,
+  const Name extends string,
+  const Uses extends readonly Module[] = [],
   Collections extends AnyCollections = Record<never, never>,
+  const Subjects extends Module['subjects'] = Record<never, Subject>,
+  Services extends object = Record<never, never>,
+  Facts extends object = Record<never, never>,
 >(
-  declaration: Declaration<Collections> & { subjects?: Subjects },
-): Module<Collections> & { subjects: Subjects } {
-  const { subjects = {} as Subjects, collections = {} as Collections } = declaration;
-  return { uses: [], schema: '', resolvers: [], checks: [], ...declaration, collections, subjects };
+  declaration: Declaration<Name, Uses, Collections, Subjects, Services, Facts>,
+): DefinedModule<Name, Collections, Subjects, Services, Facts> {
+  return { ...NOTHING, ...declaration } as unknown as DefinedModule<
+    Name,
+    Collections,
+    Subjects,
+    Services,
+    Facts
+  >;
 }

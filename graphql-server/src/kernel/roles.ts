@@ -6,20 +6,8 @@ export const ROLES = ['VIEWER', 'EDITOR', 'OWNER'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-export const TOKEN_SCOPES = [
-  'READ',
-  'CATALOGUE',
-  'CONTENT',
-  'PUBLISH',
-  'ORDERS',
-  'SETTINGS',
-  'PAYMENTS',
-  'WEBHOOKS',
-  'STOREFRONT',
-] as const;
-
-/** What an API token is for. */
-export type TokenScope = (typeof TOKEN_SCOPES)[number];
+/** What an API token is for. Modules add scopes by `extend enum TokenScope` in their schema. */
+export type TokenScope = string;
 
 /** Who asks. */
 export type Viewer =
@@ -84,13 +72,6 @@ export function signInFirst(instead = ''): UserError {
 
 function reaches(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(needed);
-}
-
-/** Whether drafts and hidden products are answered too: to a program only if it is there to read or to write them. */
-export function seesEverything(viewer: Viewer): boolean {
-  if (viewer.kind === 'token')
-    return viewer.scopes.some((scope) => scope === 'READ' || scope === 'CATALOGUE');
-  return viewer.kind !== 'anonymous';
 }
 
 /** Tells one caller from another, such as in the cache. Never empty, and without line breaks. */

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { type Db, ObjectId } from 'mongodb';
 import { openCollections } from '../../src/kernel/declared-collections.ts';
-import { ROLES, TOKEN_SCOPES } from '../../src/kernel/roles.ts';
+import { tokenScopesOf } from '../../src/app/graphql/needs.ts';
+import { schema } from '../../src/app/graphql/schema.ts';
+import { ROLES } from '../../src/kernel/roles.ts';
 import { ACCOUNT_COLLECTIONS } from '../../src/modules/accounts/collections.ts';
 import { hashPassword } from '../../src/modules/accounts/passwords.ts';
 import { hashSecret } from '../../src/modules/accounts/secrets.ts';
 import { PASSWORD } from '../accounts/callers.ts';
 import { type FuzzedRequest, headerText } from './values.ts';
 
+const TOKEN_SCOPES = tokenScopesOf(schema);
 const SECRETS = [...ROLES, ...TOKEN_SCOPES];
 
 /** Who sends a request: nobody, somebody of each role by a cookie or a token, or what looks like it. */

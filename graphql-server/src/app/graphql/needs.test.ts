@@ -1,12 +1,13 @@
 import { buildSchema, type GraphQLResolveInfo, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../kernel/errors.ts';
-import { ROLES, type Role, TOKEN_SCOPES, type TokenScope, type Viewer } from '../../kernel/roles.ts';
+import { ROLES, type Role, type TokenScope, type Viewer } from '../../kernel/roles.ts';
 import type { Context } from '../shop/resolver-context.ts';
 import { CachePolicies } from './cache.ts';
-import { enforceNeeds, needsOf, rootFieldsOf } from './needs.ts';
+import { enforceNeeds, needsOf, rootFieldsOf, tokenScopesOf } from './needs.ts';
 import { schema } from './schema.ts';
 
+const TOKEN_SCOPES = tokenScopesOf(schema);
 const FIELDS = rootFieldsOf(schema);
 const OWN_ACCOUNT = new Set([
   'apiTokens',

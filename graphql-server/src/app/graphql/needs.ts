@@ -4,6 +4,7 @@ import {
   type GraphQLSchema,
   getDirectiveValues,
   getNamedType,
+  isEnumType,
   isInputObjectType,
 } from 'graphql';
 import { assertMay, type Needs } from '../../kernel/roles.ts';
@@ -35,6 +36,12 @@ export function rootFieldsOf(schema: GraphQLSchema): RootField[] {
   return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}),
   );
+}
+
+/** @returns the scopes that API tokens may have: those of all modules */
+export function tokenScopesOf(schema: GraphQLSchema): string[] {
+  const type = schema.getType('TokenScope');
+  return isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
 }
 
 /** @returns null for what anybody may ask for. */

@@ -3,34 +3,25 @@ import type { MongoClient } from 'mongodb';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Jobs } from '../../kernel/jobs/jobs.ts';
 import type { ScanLimit } from '../../kernel/list/scans.ts';
+import type { Metric } from '../../kernel/metric.ts';
 import { OBJECT_STORE_USE } from '../../kernel/storage/s3-storage.ts';
 import type { Upkeep } from '../../kernel/upkeep.ts';
 import type { UploadFolder } from '../../kernel/uploads/upload-folder.ts';
-import { countFailedMails, countWaitingMails } from '../../modules/mail/waiting-mails.ts';
-import { countOpenOrders, countRefundsOwed } from '../../modules/orders/list-orders.ts';
-import type { OrderQueue } from '../../modules/orders/placing/order-queue.ts';
-import type { Publisher } from '../../modules/publishing/publisher.ts';
-import {
-  countFailedMessages,
-  countFailingWebhooks,
-  countWaitingMessages,
-} from '../../modules/publishing/webhook/count-deliveries.ts';
 import type { Collections } from '../shop/collections.ts';
 import { measureJobs } from './job-metrics.ts';
 import { RequestDurations } from './request-durations.ts';
 
 const LAG_RESOLUTION_MS = 20;
-const STATES = ['LIVE', 'WAITING', 'PUBLISHING', 'FAILED'] as const;
 
 /** What is measured beside requests. */
-interface Measured extends Pick<Collections, 'orders' | 'outbox' | 'shop' | 'signInFailures' | 'webhooks'> {
-  orderQueue: Pick<OrderQueue, 'placed'>;
+interface Measured extends Pick<Collections, 'shop'> {
   client: MongoClient;
   jobs: Pick<Jobs, 'figures'>;
   upkeep: Pick<Upkeep, 'freeBytes' | 'state'>;
-  publisher: Pick<Publisher, 'current' | 'state'>;
   scanLimit: Pick<ScanLimit, 'running' | 'waiting'>;
   uploads: Pick<UploadFolder, 'inFlight'>;
+  /** Those of all modules. */
+  ofModules: readonly Metric[];
 }
 
 /** Of the process, which may run several servers in tests. */
@@ -51,11 +42,10 @@ export class Metrics {
   constructor(measured: Measured) {
     processMetrics();
     const registers = [this.#registry];
-    measureStorefront(registers, measured);
     measureLoad(registers, measured);
     measureDatabase(registers, measured);
     measureOperation(registers, measured);
-    measureOrders(registers, measured);
+    for (const metric of measured.ofModules) addMetric(registers, metric);
     measureJobs(registers, measured.jobs);
   }
 
@@ -66,34 +56,6 @@ export class Metrics {
   async text(): Promise<string> {
     return `${await Registry.merge([processMetrics(), this.#registry]).metrics()}\n${this.requests.text()}`;
   }
-}
-
-function measureStorefront(registers: Registry[], { publisher }: Measured): void {
-  new Gauge({
-    name: 'mela_publishing_state',
-    help: 'What the publishing of this server does: 1 for the state it is in.',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      for (const state of STATES)
-        this.set({ state: state.toLowerCase() }, Number(publisher.state.state === state));
-    },
-  });
-  const gauges: [name: string, help: string, read: () => number][] = [
-    ['waiting_changes', 'Saved changes that are not live yet.', () => publisher.state.waiting],
-    [
-      'release',
-      'The number of the release that is shown; 0 for the sample.',
-      () => publisher.current.release?.number ?? 0,
-    ],
-    ['release_pages', 'Its pages.', () => publisher.current.release?.pages ?? 0],
-    [
-      'release_duration_seconds',
-      'How long it took to make.',
-      () => (publisher.current.release?.durationMs ?? 0) / 1000,
-    ],
-  ];
-  for (const [name, help, read] of gauges) addGauge(registers, `mela_publishing_${name}`, help, read);
 }
 
 function measureLoad(registers: Registry[], { scanLimit, uploads }: Measured): void {
@@ -135,10 +97,7 @@ const { version: VERSION } = JSON.parse(
 ) as { version: string };
 
 /** What needs the attention of those who run the server. */
-function measureOperation(
-  registers: Registry[],
-  { shop, signInFailures, outbox, upkeep, webhooks }: Measured,
-): void {
+function measureOperation(registers: Registry[], { shop, upkeep }: Measured): void {
   new Gauge({ name: 'mela_info', help: 'The version.', labelNames: ['version'], registers }).set(
     { version: VERSION },
     1,
@@ -150,25 +109,11 @@ function measureOperation(
       '1: nothing can be changed for want of room.',
       () => Number(upkeep.state.status === 'read-only'),
     ],
-    ['webhook_waiting', 'What webhooks have not been told yet.', () => countWaitingMessages({ webhooks })],
-    [
-      'webhook_failed',
-      'Messages to webhooks that were given up within a day.',
-      () => countFailedMessages({ webhooks }),
-    ],
-    [
-      'webhook_paused',
-      'Webhooks that are paused as they took nothing for days.',
-      () => countFailingWebhooks({ webhooks }),
-    ],
-    ['outbox_waiting', 'Mails that wait to be sent.', () => countWaitingMails({ outbox })],
-    ['outbox_failed', 'Mails that were given up within a day.', () => countFailedMails({ outbox })],
     [
       'last_backup_timestamp_seconds',
       'Of which moment the last backup is; 0: there is none.',
       async () => ((await shop.findOne({}))?.backedUpAt?.getTime() ?? 0) / 1000,
     ],
-    ['failed_sign_ins', 'Of the last minutes, those that still count.', () => countFailed(signInFailures)],
   ];
   for (const [name, help, read] of gauges) addGauge(registers, `mela_${name}`, help, read);
   for (const what of ['requests', 'errors', 'seconds'] as const) {
@@ -182,35 +127,6 @@ function measureOperation(
       },
     });
   }
-}
-
-function measureOrders(registers: Registry[], { orders, orderQueue }: Measured): void {
-  new Counter({
-    name: 'mela_orders_placed_total',
-    help: 'Orders that this server has placed.',
-    registers,
-    collect() {
-      this.reset();
-      this.inc(orderQueue.placed);
-    },
-  });
-  const gauges: [name: string, help: string, read: () => Promise<number>][] = [
-    ['open', 'Orders that are to be shipped or wait for a payment.', () => countOpenOrders({ orders })],
-    [
-      'late_payments',
-      'Canceled orders whose payment, or a part of it, the shop still has to refund.',
-      () => countRefundsOwed({ orders }),
-    ],
-  ];
-  for (const [name, help, read] of gauges) addGauge(registers, `mela_orders_${name}`, help, read);
-}
-
-/** Each is counted for the account and for the address. */
-async function countFailed(failures: Measured['signInFailures']): Promise<number> {
-  const ofAddresses = { $match: { _id: /^address / } };
-  const sum = { $group: { _id: null, count: { $sum: '$count' } } };
-  const [found] = await failures.aggregate<{ count: number }>([ofAddresses, sum]).toArray();
-  return found?.count ?? 0;
 }
 
 /** @param read what it cannot read just now stays as it was read last. */
@@ -231,4 +147,41 @@ function addGauge(
       );
     },
   });
+}
+
+/** When reading fails, the previous values are reported again. */
+function addMetric(registers: Registry[], { name, help, isCounter, label, read }: Metric): void {
+  const options = { name: `mela_${name}`, help, registers, labelNames: label === undefined ? [] : [label] };
+  const collect = async (
+    report: (labels: Record<string, string>, value: number) => void,
+    reset: () => void,
+  ) => {
+    const values = await Promise.resolve()
+      .then(read)
+      .catch(() => null);
+    if (values === null) return;
+    reset();
+    if (typeof values === 'number') report({}, values);
+    else for (const [value, figure] of Object.entries(values)) report({ [label ?? '']: value }, figure);
+  };
+  if (isCounter)
+    new Counter({
+      ...options,
+      collect() {
+        return collect(
+          (labels, value) => this.inc(labels, value),
+          () => this.reset(),
+        );
+      },
+    });
+  else
+    new Gauge({
+      ...options,
+      collect() {
+        return collect(
+          (labels, value) => this.set(labels, value),
+          () => {},
+        );
+      },
+    });
 }

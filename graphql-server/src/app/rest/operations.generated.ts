@@ -365,7 +365,7 @@ export type StorefrontMode =
   /** The sample content. */
   | 'SAMPLE';
 
-/** What an API token is for. */
+/** What an API token is for. Each module adds its own. */
 export type TokenScope =
   /** To change categories and products. */
   | 'CATALOGUE'

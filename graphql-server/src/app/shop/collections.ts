@@ -1,7 +1,6 @@
 import type { Db } from 'mongodb';
 import { openCollections } from '../../kernel/declared-collections.ts';
 import * as indexes from '../../kernel/indexes.ts';
-import { createSkuIndex } from '../../modules/catalogue/products/sku-index.ts';
 import { type Collections, DECLARED } from './modules.ts';
 
 export type { Collections } from './modules.ts';
@@ -10,10 +9,8 @@ export function collectionsOf(db: Pick<Db, 'collection'>): Collections {
   return openCollections(DECLARED, db) as unknown as Collections;
 }
 
-/** Creates what is missing; every query of this server names the index it uses. */
+/** Creates missing indexes; every query of this server names the index it uses. */
 export async function createIndexes(collections: Collections): Promise<void> {
-  // Before the others: it alone can fail, by what was stored before it was there.
-  await createSkuIndex(collections.products);
   await indexes.createIndexes(DECLARED, collections);
 }
 

@@ -1,76 +1,37 @@
 import type { Log } from '../../kernel/history/context.ts';
 import { Recorder } from '../../kernel/history/recorder.ts';
+import type { RequestFacts } from '../../kernel/kernel.ts';
 import type { OnClose } from '../../kernel/list/scans.ts';
-import { collectionAt } from '../../kernel/mongodb/versions.ts';
-import { type Author, authorOf, principalOf, seesEverything } from '../../kernel/roles.ts';
-import type { AccountContext } from '../../modules/accounts/context.ts';
-import { categoryLoader, countLoader, MAX_VARIANTS, productLoader } from '../../modules/catalogue/context.ts';
-import { findPages } from '../../modules/catalogue/find-pages.ts';
-import { levelLoader } from '../../modules/inventory/level.ts';
-import type { MailSender } from '../../modules/mail/mail-sender.ts';
-import type { Context, Services } from './resolver-context.ts';
-import { inSameDecimals } from './same-decimals.ts';
+import { type Author, authorOf, principalOf } from '../../kernel/roles.ts';
+import type { Context, Services, SignInFacts } from './resolver-context.ts';
 
 /** What the services need to know of a request. */
 export interface Caller
-  extends Pick<
-    AccountContext,
-    'viewer' | 'address' | 'userAgent' | 'sessionCookie' | 'browserCookie' | 'relyingParty'
-  > {
+  extends SignInFacts,
+    Pick<RequestFacts, 'viewer' | 'address' | 'shopperAddress' | 'userAgent' | 'log'> {
   id: string;
-  log: Log;
   onClose: OnClose;
-  shopperAddress: string | null;
 }
 
-export function createContext(services: Services, { id, log, onClose, ...caller }: Caller): Context {
-  const { history, config } = services;
-  const shownAt = seesEverything(caller.viewer) ? null : new Date();
-  // One release for all that the request reads.
-  const release = shownAt === null ? null : services.publisher.current.documents;
-  const isReleased = release !== null;
-  const read = isReleased ? { ...services, ...releasedIn(services, release) } : services;
-  const scans = services.scanLimit.forRequest(onClose);
-  const { shopCurrency, recordListener } = services;
-  const currency = isReleased ? shopCurrency.released : shopCurrency.current;
-  const assertSameDecimals = inSameDecimals(services, currency);
-  let mailShop: ReturnType<MailSender['readShop']> | undefined;
-  return {
-    ...read,
+export function createContext(services: Services, { id, onClose, ...caller }: Caller): Context {
+  const { config, history, modules } = services;
+  const context = {
+    ...services,
     ...caller,
-    log,
     requestId: id,
-    shownAt,
-    isReleased,
-    release,
-    currency,
     principal: principalOf(caller.viewer),
+    scans: services.scanLimit.forRequest(onClose),
     recorder: new Recorder({
       history,
       days: config.historyDays,
       author: authorOf(caller.viewer),
       listener: async (session, changes) => {
-        await assertSameDecimals(session, changes);
-        await recordListener(session, changes);
+        for (const { onRecorded } of modules) await onRecorded(context as never, session, changes);
       },
     }),
-    scans,
-    findPages: (paths) => findPages(services, paths),
-    mailShop: () => (mailShop ??= services.mail.readShop()),
-    categoryById: categoryLoader(read),
-    productById: productLoader(read),
-    levelsOfProduct: levelLoader(services),
-    variantsLeft: { count: MAX_VARIANTS },
-    productCounts: countLoader({ ...read, scans, shownAt, isReleased }),
-  };
-}
-
-/** Callers without rights read what the release shows, and nothing newer. */
-function releasedIn({ releasedProducts, releasedCategories }: Services, release: number) {
-  return {
-    products: collectionAt(releasedProducts, release),
-    categories: collectionAt(releasedCategories, release),
-  };
+  } as Services & RequestFacts & SignInFacts;
+  for (const { request } of modules) Object.assign(context, request(context as never));
+  return context as Context;
 }
 
 /** For background work on behalf of an operator, who may be gone by then. */

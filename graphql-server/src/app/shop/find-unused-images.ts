@@ -1,6 +1,4 @@
 import type { Collection, Document } from 'mongodb';
-import type { ReleaseStore } from '../../modules/publishing/store/release-store.ts';
-import { findUnreleased } from '../../modules/publishing/store/unreleased-images.ts';
 import type { Collections } from './collections.ts';
 import { DECLARED } from './modules.ts';
 
@@ -20,23 +18,15 @@ interface ImageField {
 }
 
 /**
- * What any collection names counts as used: the history too, as an undone change brings it back, and what was bought. So does
- * what a release shows.
+ * Looks in the declared fields of all collections. The history counts too, as an undone change brings an image back.
+ * @returns those of the images that no document names
  */
-export async function findUnusedImages(
-  collections: Collections,
-  releases: ReleaseStore,
-  hashes: string[],
-): Promise<string[]> {
+export async function findUnusedImages(collections: Collections, hashes: string[]): Promise<string[]> {
   const fields = imageFields(collections);
   const kept = await imagesOfFew(fields.filter(({ index }) => index === null));
   const others = hashes.filter((hash) => !kept.has(hash));
   const indexed = fields.filter(({ index }) => index !== null);
-  const unused =
-    others.length > MAX_SINGLE_QUERIES
-      ? await findAmongMany(indexed, others)
-      : await findAmongFew(indexed, others);
-  return findUnreleased(releases, unused);
+  return others.length > MAX_SINGLE_QUERIES ? findAmongMany(indexed, others) : findAmongFew(indexed, others);
 }
 
 function imageFields(collections: Collections): ImageField[] {

@@ -2,18 +2,19 @@ import { modules } from '../../../../mela.config.ts';
 import { KERNEL_COLLECTIONS, type KernelCollections } from '../../kernel/collections.ts';
 import type { CollectionFacts, CollectionsIn } from '../../kernel/declared-collections.ts';
 import type { Subjects } from '../../kernel/history/context.ts';
-import type { Module } from '../../kernel/module.ts';
+import type { AllOf, FactsOf, Module, ProvidedBy } from '../../kernel/module.ts';
 
 type AnyModule = (typeof modules)[number];
 
-/** What has all that each of a union has. */
-type AllOf<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
-
-type OpenCollections<One> = One extends Module<infer Declared> ? CollectionsIn<Declared> : never;
+type OpenCollections<One> = One extends Module ? CollectionsIn<One['collections']> : never;
 
 export interface Collections extends KernelCollections, AllOf<OpenCollections<AnyModule>> {}
+
+/** The collections and services of all modules. */
+export type Provided = AllOf<ProvidedBy<AnyModule>>;
+
+/** What all modules add to the context of each request. */
+export type AllFacts = AllOf<FactsOf<AnyModule>>;
 
 export const MODULES: readonly Module[] = modules;
 

@@ -2,13 +2,13 @@ import { fillIn } from '@mela/rules/content/fill-in.ts';
 import { withoutSample } from '@mela/rules/content/live-content.ts';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import type { SellingTerms } from '@mela/rules/selling-terms.ts';
+import type { Context } from '../../kernel/resolver-context.ts';
 import type { Category } from '../../modules/catalogue/categories/category.ts';
 import { currentHandle } from '../../modules/catalogue/handles.ts';
 import { indexName } from '../../modules/catalogue/list/page.ts';
 import { readContent } from '../../modules/content/collection.ts';
 import { readReleasedContent } from '../../modules/publishing/released/read-released.ts';
 import { readSellingTerms } from '../../modules/selling/selling-terms.ts';
-import type { Context } from './resolver-context.ts';
 
 const MAX_CATEGORIES = 1_000;
 

@@ -4,7 +4,7 @@ import { Lease, type LeaseDocument } from './lease.ts';
 
 const LEASE_MS = 60_000;
 
-interface NewJob extends Omit<JobOptions, 'lease'> {
+export interface NewJob extends Omit<JobOptions, 'lease'> {
   /** Whether one server at a time runs it for the whole shop, rather than every server for itself. */
   isShared?: boolean;
 }

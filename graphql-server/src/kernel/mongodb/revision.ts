@@ -61,9 +61,8 @@ export class DataRevision {
   readonly #log: (line: string) => void;
   readonly #beating: Job;
   #onFirstBeat = () => {};
-  /** Called when a collection was dropped, renamed or replaced. */
-  onStructureChange: () => void = () => {};
-  readonly #listeners = new Map<string, () => void>();
+  readonly #structureListeners: (() => void)[] = [];
+  readonly #listeners = new Map<string, (() => void)[]>();
 
   /** @param collections those whose facts name a revision are watched */
   constructor(
@@ -105,7 +104,12 @@ export class DataRevision {
 
   /** @param listener is called when it has changed, and when it may have. */
   onChange(name: string, listener: () => void): void {
-    this.#listeners.set(name, listener);
+    this.#listeners.set(name, [...(this.#listeners.get(name) ?? []), listener]);
+  }
+
+  /** @param listener is called when a collection was dropped, renamed or replaced */
+  onStructureChange(listener: () => void): void {
+    this.#structureListeners.push(listener);
   }
 
   /** @throws UserError when the disk is full */
@@ -161,7 +165,8 @@ export class DataRevision {
     for await (const event of stream) {
       if (event.isBeat) this.#receiveBeat(event.count);
       else this.#countChangeOf(event);
-      if (['drop', 'rename', 'dropDatabase'].includes(event.operationType)) this.onStructureChange();
+      if (['drop', 'rename', 'dropDatabase'].includes(event.operationType))
+        for (const listener of this.#structureListeners) listener();
     }
     // The stream ends without an error when its database is dropped.
     throw new Error('it was ended by the database');
@@ -177,7 +182,7 @@ export class DataRevision {
     const next: Record<string, number> = { ...this.#current };
     for (const name of changed) next[name] = (next[name] ?? 0) + 1;
     this.#current = next;
-    for (const name of changed) this.#listeners.get(name)?.();
+    for (const name of changed) for (const listener of this.#listeners.get(name) ?? []) listener();
   }
 
   #receiveBeat(count = 0): void {

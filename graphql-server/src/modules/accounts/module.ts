@@ -3,7 +3,10 @@ import { readSchema } from '../../kernel/read-schema.ts';
 import { mailModule } from '../mail/module.ts';
 import { ACCOUNT_COLLECTIONS } from './collections.ts';
 import { invitationSubject, operatorSubject } from './history-subjects.ts';
+import { Identities } from './identities.ts';
 import { accountResolvers } from './resolvers.ts';
+import { secondFactorSecrets } from './second-factor.ts';
+import { countFailedSignIns } from './sign-in-limit.ts';
 
 export const accountsModule = defineModule({
   name: 'accounts',
@@ -12,4 +15,15 @@ export const accountsModule = defineModule({
   subjects: { OPERATOR: operatorSubject, INVITATION: invitationSubject },
   schema: readSchema(import.meta.dirname),
   resolvers: [accountResolvers],
+  secrets: secondFactorSecrets,
+  services: ({ config, revision }, _used, own) => ({
+    identities: new Identities({ collections: own, revision, config }),
+  }),
+  metrics: ({ signInFailures }) => [
+    {
+      name: 'failed_sign_ins',
+      help: 'Of the last minutes, those that still count.',
+      read: () => countFailedSignIns({ signInFailures }),
+    },
+  ],
 });

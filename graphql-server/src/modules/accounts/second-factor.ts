@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { UserError } from '../../kernel/errors.ts';
-import type { Operator, SecondFactor } from './collections.ts';
+import type { StoredSecret } from '../../kernel/module.ts';
+import type { AccountCollections, Operator, SecondFactor } from './collections.ts';
 import type { AccountContext } from './context.ts';
 import { changeOwn, findSignedIn } from './operators.ts';
 import { hashSecret } from './secrets.ts';
@@ -128,7 +129,18 @@ async function takeRecovery(
   return modifiedCount > 0;
 }
 
-/** What the secret of an operator is encrypted for: moved to another one it is worth nothing. */
+/** The encrypted secrets of all second factors. */
+export async function secondFactorSecrets({
+  operators,
+}: Pick<AccountCollections, 'operators'>): Promise<StoredSecret[]> {
+  const withSecret = await operators.find({ 'secondFactor.secret': { $type: 'string' } }).toArray();
+  return withSecret.map(({ _id, secondFactor }) => ({
+    secret: secondFactor?.secret ?? '',
+    purpose: purposeFor(_id),
+  }));
+}
+
+/** The purpose that the secret of an operator is encrypted for: no other operator can use it. */
 export function purposeFor(operatorId: Operator['_id']): string {
   return `second factor of ${operatorId.toHexString()}`;
 }

@@ -165,3 +165,11 @@ export function withNetwork(operator: Known, address: string): string[] {
 function networkKey({ _id }: Known, address: string): string {
   return hashSecret(`${_id.toHexString()} ${networkOf(address)}`);
 }
+
+/** Counts the failures that still make sign-ins wait. Each is stored for its account and for its address. */
+export async function countFailedSignIns({ signInFailures }: Failures): Promise<number> {
+  const ofAddresses = { $match: { _id: /^address / } };
+  const sum = { $group: { _id: null, count: { $sum: '$count' } } };
+  const [found] = await signInFailures.aggregate<{ count: number }>([ofAddresses, sum]).toArray();
+  return found?.count ?? 0;
+}

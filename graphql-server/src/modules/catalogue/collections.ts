@@ -10,7 +10,7 @@ import type { Category } from './categories/category.ts';
 import type { ImportedRow, ImportStep } from './import/product-write.ts';
 import { indexName, PLAIN_ORDERS, type SortField } from './list/page.ts';
 import type { Product } from './products/product.ts';
-import { UNIQUE_SKU } from './products/sku-index.ts';
+import { createSkuIndex, UNIQUE_SKU } from './products/sku-index.ts';
 
 export const HANDLE_INDEX = 'handles';
 
@@ -56,13 +56,16 @@ const ATTEMPTS_KEPT_S = 24 * 60 * 60;
 export const CATALOGUE_COLLECTIONS = {
   products: collection<Product>({
     name: 'products',
+    publishes: true,
     counted: 'products',
     invalidates: { revision: 'products' },
+    prepareIndexes: createSkuIndex,
     images: { field: 'images.hash', index: IMAGE_INDEX },
     indexes: [...PRODUCT_LISTS, HANDLES, UNIQUE_SKU, { key: { 'images.hash': 1 }, name: IMAGE_INDEX }],
   }),
   categories: collection<Category>({
     name: 'categories',
+    publishes: true,
     counted: 'categories',
     invalidates: { revision: 'categories' },
     images: { field: 'image.hash', index: IMAGE_INDEX },
@@ -81,6 +84,7 @@ export const CATALOGUE_COLLECTIONS = {
   }),
   imports: collection<ImportStep>({
     name: 'imports',
+    publishes: true,
     indexes: [{ key: { importId: 1 }, name: IMPORT_INDEX }],
   }),
   /** What files of other shops said about products when they were last imported. */

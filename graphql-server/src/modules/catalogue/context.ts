@@ -56,7 +56,9 @@ export function readCategoriesAnew<T extends CatalogueContext>(context: T): T {
   return { ...context, categoryById: categoryLoader(context) };
 }
 
-export function categoryLoader({ categories }: CatalogueCollections): DataLoader<string, Category | null> {
+export function categoryLoader({
+  categories,
+}: Pick<CatalogueCollections, 'categories'>): DataLoader<string, Category | null> {
   return new DataLoader(async (ids: readonly string[]) => {
     const found = await categories
       .find(
@@ -70,7 +72,9 @@ export function categoryLoader({ categories }: CatalogueCollections): DataLoader
 }
 
 /** Not kept: a mutation may change one between two of its fields. */
-export function productLoader({ products }: CatalogueCollections): DataLoader<string, Product | null> {
+export function productLoader({
+  products,
+}: Pick<CatalogueCollections, 'products'>): DataLoader<string, Product | null> {
   return new DataLoader(
     async (ids: readonly string[]) => {
       const _id = { $in: ids.map((id) => ObjectId.createFromHexString(id)) };

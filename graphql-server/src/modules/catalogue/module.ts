@@ -3,7 +3,13 @@ import { readSchema } from '../../kernel/read-schema.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import { redirectsModule } from '../redirects/module.ts';
 import { CATALOGUE_COLLECTIONS } from './collections.ts';
+import { findPages } from './find-pages.ts';
 import { categorySubject, productSubject } from './history-subjects.ts';
+import { undoAbandonedImports, undoUnfinishedImports } from './import/journal.ts';
+import { Counts } from './list/counts.ts';
+import { describeDuplicateSkus } from './products/sku-index.ts';
+import { reindexOutdated } from './reindex.ts';
+import { catalogueFacts } from './request-facts.ts';
 import { categoryResolvers } from './resolvers/categories.ts';
 import { inventoryResolvers } from './resolvers/inventory.ts';
 import { productVariantResolvers } from './resolvers/product-variants.ts';
@@ -16,4 +22,16 @@ export const catalogueModule = defineModule({
   subjects: { PRODUCT: productSubject, CATEGORY: categorySubject },
   schema: readSchema(import.meta.dirname),
   resolvers: [categoryResolvers, inventoryResolvers, productVariantResolvers, productResolvers],
+  services: (kernel, _used, own) => ({
+    counts: new Counts(kernel.revision),
+    findPages: (paths: readonly string[]) => findPages(own, paths),
+  }),
+  request: catalogueFacts,
+  prepare: async (shop) => {
+    await undoUnfinishedImports(shop, shop.serverId);
+    await reindexOutdated(shop);
+    const duplicateSkus = await describeDuplicateSkus(shop.products);
+    if (duplicateSkus) shop.say(duplicateSkus);
+  },
+  cleanUp: undoAbandonedImports,
 });

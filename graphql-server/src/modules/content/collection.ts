@@ -31,6 +31,7 @@ export interface ContentState {
 export const CONTENT_COLLECTIONS = {
   content: collection<StoredContent>({
     name: 'storefront',
+    publishes: true,
     operatorsPart: { _id: 'content' as never },
     images: { field: 'images.hash', index: null },
   }),

@@ -1,13 +1,23 @@
+import { ownShop } from '@mela/rules/content/own-content.ts';
+import { extension } from '../../kernel/extension-point.ts';
 import { defineModule } from '../../kernel/module.ts';
 import { readSchema } from '../../kernel/read-schema.ts';
+import type { Category } from '../catalogue/categories/category.ts';
 import { catalogueModule } from '../catalogue/module.ts';
-import { CONTENT_COLLECTIONS } from './collection.ts';
+import { mailShopReader } from '../mail/extension-points.ts';
+import { mailModule } from '../mail/module.ts';
+import { isCategoryLinked } from './category-links.ts';
+import { CONTENT_COLLECTIONS, readContent } from './collection.ts';
 import { contentSubject } from './history-subject.ts';
 
 export const contentModule = defineModule({
   name: 'content',
-  uses: [catalogueModule],
+  uses: [catalogueModule, mailModule],
   collections: CONTENT_COLLECTIONS,
   schema: readSchema(import.meta.dirname),
   subjects: { CONTENT: contentSubject },
+  services: (_kernel, _used, own) => ({
+    isCategoryLinked: (category: Category) => isCategoryLinked(own, category),
+  }),
+  extends: (shop) => [extension(mailShopReader, async () => ownShop((await readContent(shop)).values.shop))],
 });

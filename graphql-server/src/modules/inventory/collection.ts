@@ -53,6 +53,7 @@ export const ATTEMPT_INDEX = 'attemptId';
 export const INVENTORY_COLLECTIONS = {
   inventory: collection<StockLevel>({
     name: 'inventory',
+    publishes: true,
     counted: 'counted variants',
     invalidates: { revision: 'inventory' },
     indexes: [

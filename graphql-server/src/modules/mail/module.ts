@@ -1,6 +1,12 @@
+import { join } from 'node:path';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { defineModule } from '../../kernel/module.ts';
 import { readSchema } from '../../kernel/read-schema.ts';
-import { MAIL_COLLECTIONS } from './collection.ts';
+import { MAIL_COLLECTIONS, type MailCollections } from './collection.ts';
+import { mailShopReader } from './extension-points.ts';
+import { countFailedMails, countWaitingMails } from './mail-figures.ts';
+import { MailFolder } from './mail-folder.ts';
+import { MailSender } from './mail-sender.ts';
 import { mailResolvers } from './resolvers.ts';
 
 export const mailModule = defineModule({
@@ -8,4 +14,40 @@ export const mailModule = defineModule({
   collections: MAIL_COLLECTIONS,
   schema: readSchema(import.meta.dirname),
   resolvers: [mailResolvers],
+  services: (kernel, _used, own) => ({ mail: createMailSender(kernel, own) }),
+  request: ({ mail }) => {
+    let shop: ReturnType<MailSender['readShop']> | undefined;
+    return { mailShop: () => (shop ??= mail.readShop()) };
+  },
+  metrics: ({ outbox }) => [
+    {
+      name: 'outbox_waiting',
+      help: 'Mails that wait to be sent.',
+      read: () => countWaitingMails({ outbox }),
+    },
+    {
+      name: 'outbox_failed',
+      help: 'Mails that were given up within a day.',
+      read: () => countFailedMails({ outbox }),
+    },
+  ],
+  start: ({ mail }) => mail.start(),
+  close: ({ mail }) => mail.close(),
 });
+
+function createMailSender(kernel: Kernel, { outbox }: MailCollections): MailSender {
+  const { config, databaseId, encryption, extensions, jobs, say, shopAddress } = kernel;
+  return new MailSender({
+    ...{ outbox, jobs, encryption },
+    address: shopAddress,
+    smtp: config.smtp,
+    from: config.mailFrom,
+    folder: new MailFolder(join(config.dataDir, 'mail'), databaseId),
+    readShop: async () => {
+      const [read] = extensions.of(mailShopReader);
+      if (!read) throw new Error('No module adds mail.shopReader.');
+      return read();
+    },
+    log: say,
+  });
+}

@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongodb';
+import { extensionPoint } from '../../kernel/extension-point.ts';
 import type { Order } from './collection.ts';
 import type { OrderEvent } from './events.ts';
 
@@ -9,7 +10,9 @@ export interface OrderHappening {
 }
 
 /**
- * Told of what happens to orders within the transaction in which it does: what it writes is kept with it, or not at all. It is told
- * of several at once, and again where a transaction is tried again. The verbs do not know who listens.
+ * Called in the transaction of each event, with all events of the transaction at once: what it writes is committed with them, or
+ * not at all. It is called again when the transaction is retried.
  */
 export type OrderListener = (session: ClientSession, happened: readonly OrderHappening[]) => Promise<void>;
+
+export const orderListeners = extensionPoint<OrderListener>('orders.listeners');

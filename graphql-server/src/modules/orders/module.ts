@@ -1,3 +1,5 @@
+import type { ClientSession } from 'mongodb';
+import { extension } from '../../kernel/extension-point.ts';
 import { defineModule } from '../../kernel/module.ts';
 import { readSchema } from '../../kernel/read-schema.ts';
 import { accountsModule } from '../accounts/module.ts';
@@ -8,10 +10,20 @@ import { mailModule } from '../mail/module.ts';
 import { paymentsModule } from '../payments/module.ts';
 import { publishingModule } from '../publishing/module.ts';
 import { sellingModule } from '../selling/module.ts';
+import { claimBeforeOrders, hasOrders } from './before-orders.ts';
 import { checkOrders } from './check-orders.ts';
 import { ORDER_COLLECTIONS } from './collection.ts';
+import { expireOrders } from './expire-orders.ts';
+import { orderListeners } from './listener.ts';
+import { orderMetrics } from './metrics.ts';
+import { newOrderMails } from './new-order-mails.ts';
+import { orderEvents } from './order-events.ts';
+import { orderMails } from './order-mails.ts';
+import { createOrderServices } from './order-services.ts';
 import { orderResolvers } from './resolvers/orders.ts';
 import { salesResolvers } from './resolvers/sales.ts';
+
+const EXPIRY_MS = 20_000;
 
 export const ordersModule = defineModule({
   name: 'orders',
@@ -29,4 +41,32 @@ export const ordersModule = defineModule({
   checks: [checkOrders],
   schema: readSchema(import.meta.dirname),
   resolvers: [orderResolvers, salesResolvers],
+  services: (kernel, used, own) => ({
+    ...createOrderServices(kernel, {
+      ...own,
+      ...used.inventory,
+      ...used.payments,
+      ...used.selling,
+      ...used.catalogue,
+      ...used.publishing,
+    }),
+    hasOrders: () => hasOrders(own),
+    claimBeforeOrders: (session: ClientSession) => claimBeforeOrders(own, session),
+  }),
+  extends: (shop) => [
+    extension(orderListeners, orderMails(shop)),
+    extension(orderListeners, newOrderMails(shop)),
+    extension(orderListeners, orderEvents(shop)),
+  ],
+  metrics: orderMetrics,
+  jobs: (shop) => ({
+    'expire-orders': {
+      everyMs: EXPIRY_MS,
+      startsLater: true,
+      isShared: true,
+      run: (signal) => expireOrders(shop, new Date(), signal),
+      onFailure: (error) =>
+        shop.say(`Orders that were not paid in time could not be ended: ${String(error)}`, 'warn'),
+    },
+  }),
 });

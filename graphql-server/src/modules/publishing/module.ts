@@ -1,6 +1,7 @@
-import { collection } from '../../kernel/declared-collections.ts';
+import { extension } from '../../kernel/extension-point.ts';
 import { defineModule } from '../../kernel/module.ts';
 import { readSchema } from '../../kernel/read-schema.ts';
+import { shownRelease } from '../catalogue/extension-points.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { contentModule } from '../content/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
@@ -8,20 +9,68 @@ import { redirectsModule } from '../redirects/module.ts';
 import { sellingModule } from '../selling/module.ts';
 import { contentResolvers } from './content-resolvers.ts';
 import { storefrontSubject } from './history-subject.ts';
+import { publishingMetrics } from './metrics.ts';
+import { PREVIEW_COLLECTIONS } from './preview.ts';
+import { createPublishingServices, preparePublishing } from './publishing-services.ts';
 import { RELEASED_COLLECTIONS } from './released/collections.ts';
-import type { StorefrontSettings } from './settings.ts';
+import { pruneVersions } from './released/prune-versions.ts';
+import { inSameDecimals } from './same-decimals.ts';
+import { SETTINGS_COLLECTIONS } from './settings.ts';
+import { STATUS_COLLECTIONS } from './status.ts';
+import { findUnreleased } from './store/unreleased-images.ts';
 import { storefrontResolvers } from './storefront-resolvers.ts';
+import { catalogueEvents } from './webhook/catalogue-events.ts';
 import { WEBHOOK_COLLECTIONS } from './webhook/collection.ts';
+import { webhookSecrets } from './webhook/read-webhooks.ts';
+
+/** Nothing waits for it: versions that no release has only take room. */
+const PRUNING_MS = 60_000;
 
 export const publishingModule = defineModule({
   name: 'publishing',
   uses: [catalogueModule, contentModule, inventoryModule, redirectsModule, sellingModule],
   collections: {
-    settings: collection<StorefrontSettings>({ name: 'storefront', operatorsPart: null }),
+    ...SETTINGS_COLLECTIONS,
+    ...STATUS_COLLECTIONS,
+    ...PREVIEW_COLLECTIONS,
     ...RELEASED_COLLECTIONS,
     ...WEBHOOK_COLLECTIONS,
   },
   subjects: { STOREFRONT: storefrontSubject },
   schema: readSchema(import.meta.dirname),
   resolvers: [storefrontResolvers, contentResolvers],
+  secrets: webhookSecrets,
+  services: (kernel, used, own) =>
+    createPublishingServices(kernel, { ...used.catalogue, ...used.inventory, ...used.selling, ...own }),
+  request: ({ isReleased, shopCurrency }) => ({
+    /** The currency of prices. */
+    currency: isReleased ? shopCurrency.released : shopCurrency.current,
+  }),
+  extends: ({ publisher }) => [extension(shownRelease, () => publisher.current.documents)],
+  onRecorded: async (context, session, changes) => {
+    await inSameDecimals(context, context.currency)(session, changes);
+    await catalogueEvents(context)(session, changes);
+  },
+  metrics: publishingMetrics,
+  unusedImages: ({ releases }, hashes) => findUnreleased(releases, hashes),
+  prepare: preparePublishing,
+  jobs: (shop) => ({
+    'prune-released-versions': {
+      everyMs: PRUNING_MS,
+      startsLater: true,
+      isShared: true,
+      run: (signal) => pruneVersions(shop, shop.publisher.current.store, signal),
+    },
+  }),
+  open: ({ publisher }) => publisher.open(),
+  start: ({ publisher, webhook }) => {
+    webhook.start();
+    publisher.start();
+  },
+  close: async ({ listingSearch, previewSearch, publisher, webhook }) => {
+    await webhook.close();
+    await publisher.close();
+    await listingSearch.close();
+    await previewSearch.close();
+  },
 });

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import type { Collection } from 'mongodb';
+import { collection, openCollections } from '../../kernel/declared-collections.ts';
 import { UserError } from '../../kernel/errors.ts';
-import { besideSettings, readSettings, type SettingsCollection } from './settings.ts';
+import { readSettings, type SettingsCollection, STOREFRONT_FACTS } from './settings.ts';
 
 const POLL_MS = 50;
 const MAX_WAIT_MS = 30_000;
@@ -25,6 +26,8 @@ export interface PreviewRequest {
   content: StorefrontContent;
   answer: PreviewAnswer | null;
 }
+
+export const PREVIEW_COLLECTIONS = { previewRequests: collection<PreviewRequest>(STOREFRONT_FACTS) };
 
 /**
  * Has a preview made, and waits for it.
@@ -63,6 +66,6 @@ export async function answerPreview(
   await requestsIn(settings).updateOne({ _id: 'preview', key }, { $set: { answer } });
 }
 
-function requestsIn(settings: SettingsCollection): Collection<PreviewRequest> {
-  return besideSettings(settings);
+function requestsIn({ db }: SettingsCollection): Collection<PreviewRequest> {
+  return openCollections(PREVIEW_COLLECTIONS, db).previewRequests;
 }

@@ -1,4 +1,5 @@
 import type { ClientSession, Collection, Filter, UpdateFilter } from 'mongodb';
+import { collection } from '../../kernel/declared-collections.ts';
 import type { ShownEvent } from './webhook/collection.ts';
 
 /** What is to be shown at `/`, and how it gets there. One document; what is shown follows it. */
@@ -58,13 +59,10 @@ export function restoredSettings(
 
 export type SettingsCollection = Collection<StorefrontSettings>;
 
-/** Documents that lie beside the settings, each kind by an id of its own: what changes them is heard of in one place. */
-export function besideSettings<Stored extends { _id: string }>({
-  collectionName,
-  db,
-}: SettingsCollection): Collection<Stored> {
-  return db.collection(collectionName);
-}
+/** Publishing keeps one document of each kind, with a fixed id, in the collection that the content and the selling settings are in. */
+export const STOREFRONT_FACTS = { name: 'storefront', operatorsPart: null, publishes: true } as const;
+
+export const SETTINGS_COLLECTIONS = { settings: collection<StorefrontSettings>(STOREFRONT_FACTS) };
 
 export async function readSettings(settings: SettingsCollection): Promise<StorefrontSettings> {
   return { ...INITIAL, ...(await settings.findOne({ _id: 'settings' })) };

@@ -1,9 +1,12 @@
 import type { Collection } from 'mongodb';
+import { collection, openCollections } from '../../kernel/declared-collections.ts';
 import type { PublishingState } from './process/messages.ts';
-import { besideSettings, type SettingsCollection } from './settings.ts';
+import { type SettingsCollection, STOREFRONT_FACTS } from './settings.ts';
 
 /** How publishing goes, for the servers that do not publish. */
 type StatusDocument = PublishingState & { _id: 'status' };
+
+export const STATUS_COLLECTIONS = { publishingStatus: collection<StatusDocument>(STOREFRONT_FACTS) };
 
 export async function readStatus(settings: SettingsCollection): Promise<PublishingState | null> {
   const found = await statusesIn(settings).findOne({ _id: 'status' });
@@ -21,6 +24,6 @@ export function writeStatus(settings: SettingsCollection, state: PublishingState
     .catch(() => {});
 }
 
-function statusesIn(settings: SettingsCollection): Collection<StatusDocument> {
-  return besideSettings(settings);
+function statusesIn({ db }: SettingsCollection): Collection<StatusDocument> {
+  return openCollections(STATUS_COLLECTIONS, db).publishingStatus;
 }

@@ -25,6 +25,7 @@ export const IMPORT_INDEX = 'importId';
 export const REDIRECT_COLLECTIONS = {
   redirects: collection<Redirect>({
     name: 'redirects',
+    publishes: true,
     counted: 'redirects',
     indexes: [
       { key: { from: 1 }, name: FROM_INDEX, unique: true },

@@ -60,6 +60,7 @@ export const CURRENCY_LOCK = 'currency';
 export const SELLING_COLLECTIONS = {
   selling: collection<StoredSelling>({
     name: 'storefront',
+    publishes: true,
     operatorsPart: { _id: 'selling' as never },
     invalidates: { revision: 'currency', when: [CURRENCY_CHANGES] },
   }),

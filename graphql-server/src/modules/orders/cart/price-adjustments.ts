@@ -1,6 +1,7 @@
 import type { Adjustment } from '@mela/rules/adjustments.ts';
 import type { TaxedPlace } from '@mela/rules/order-totals.ts';
 import type { ClientSession, ObjectId } from 'mongodb';
+import { extensionPoint } from '../../../kernel/extension-point.ts';
 
 /** A cart before anything is added or taken off. */
 interface CartToAdjust {
@@ -35,6 +36,8 @@ export type AdjustPrices = (cart: CartToAdjust) => CartAdjustments;
  * @param session as of its snapshot, where orders are placed
  */
 export type PriceAdjuster = (session?: ClientSession) => Promise<AdjustPrices>;
+
+export const priceAdjusters = extensionPoint<PriceAdjuster>('orders.priceAdjusters');
 
 /** @returns what all modules add or take off, with a list for each line */
 export function adjustmentsOf(

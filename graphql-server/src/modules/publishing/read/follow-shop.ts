@@ -1,5 +1,11 @@
 import type { Availability } from '@mela/rules/availability.ts';
 import type { ChangeStream, ChangeStreamDocument, Document, MongoClient, ObjectId, Timestamp } from 'mongodb';
+import { namesOfPublished } from '../../../kernel/declared-collections.ts';
+import { CATALOGUE_COLLECTIONS } from '../../catalogue/collections.ts';
+import { CONTENT_COLLECTIONS } from '../../content/collection.ts';
+import { INVENTORY_COLLECTIONS } from '../../inventory/collection.ts';
+import { REDIRECT_COLLECTIONS } from '../../redirects/collection.ts';
+import { SELLING_COLLECTIONS } from '../../selling/collection.ts';
 import { readShop, readStockNow, readTouched, type Snapshot, type Touched } from './read-shop.ts';
 import { PendingStock, type StockChanges, withStockChanges } from './stock-changes.ts';
 
@@ -7,7 +13,13 @@ import { PendingStock, type StockChanges, withStockChanges } from './stock-chang
 const QUIET_MS = 15;
 const MAX_DELAY_MS = 100;
 const STRUCTURE_CHANGES = new Set(['drop', 'rename', 'dropDatabase', 'invalidate']);
-const WATCHED = ['products', 'categories', 'storefront', 'imports', 'inventory', 'redirects'];
+const PUBLISHED = [
+  CATALOGUE_COLLECTIONS,
+  CONTENT_COLLECTIONS,
+  INVENTORY_COLLECTIONS,
+  REDIRECT_COLLECTIONS,
+  SELLING_COLLECTIONS,
+].flatMap((declared) => namesOfPublished(declared));
 
 type Event = ChangeStreamDocument & {
   clusterTime?: Timestamp;
@@ -184,7 +196,9 @@ function pipeline(): Document[] {
   const isSameStock = { 'ns.coll': 'inventory', operationType: 'update', state: null };
   return [
     {
-      $match: { $or: [{ 'ns.coll': { $in: WATCHED } }, { operationType: { $in: [...STRUCTURE_CHANGES] } }] },
+      $match: {
+        $or: [{ 'ns.coll': { $in: PUBLISHED } }, { operationType: { $in: [...STRUCTURE_CHANGES] } }],
+      },
     },
     { $match: { $nor: [isUnimportant] } },
     {

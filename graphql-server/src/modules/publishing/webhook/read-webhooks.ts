@@ -1,6 +1,8 @@
 import type { ClientSession } from 'mongodb';
 import { UserError } from '../../../kernel/errors.ts';
+import type { StoredSecret } from '../../../kernel/module.ts';
 import { ALL_WEBHOOKS, type WebhookCollection, type WebhookId, type WebhookSettings } from './collection.ts';
+import { WEBHOOK_PURPOSE } from './secret.ts';
 
 const IS_ID = /^webhook(-[0-9a-f]{24})?$/;
 
@@ -11,6 +13,12 @@ export async function readWebhooks(
 ): Promise<WebhookSettings[]> {
   const options = { hint: '_id_', sort: { _id: 1 }, ...(session && { session }) } as const;
   return (await webhooks.find(ALL_WEBHOOKS, options).toArray()) as WebhookSettings[];
+}
+
+/** The encrypted secrets of all webhooks. */
+export async function webhookSecrets(collections: { webhooks: WebhookCollection }): Promise<StoredSecret[]> {
+  const webhooks = await readWebhooks(collections);
+  return webhooks.map(({ secret }) => ({ secret, purpose: WEBHOOK_PURPOSE }));
 }
 
 export async function readWebhook(

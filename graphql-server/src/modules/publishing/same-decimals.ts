@@ -4,7 +4,7 @@ import type { KernelCollections } from '../../kernel/collections.ts';
 import { UserError } from '../../kernel/errors.ts';
 import type { RecordListener, SubjectChange } from '../../kernel/history/recorder.ts';
 import { shareLock } from '../../kernel/shared-lock.ts';
-import { CURRENCY_LOCK, readSelling, type SellingCollections } from '../../modules/selling/collection.ts';
+import { CURRENCY_LOCK, readSelling, type SellingCollections } from '../selling/collection.ts';
 
 const CHANGED = "The shop's currency was changed meanwhile: read the product again.";
 const PRICED = ['regularPrice', 'sellingPrice', 'variants'] as const;

@@ -1,0 +1,53 @@
+import type { Extensions } from '../../kernel/extension-point.ts';
+import type { RequestScans } from '../../kernel/list/scans.ts';
+import { collectionAt } from '../../kernel/mongodb/versions.ts';
+import type { Viewer } from '../../kernel/roles.ts';
+import type { CatalogueCollections } from './collections.ts';
+import { categoryLoader, countLoader, MAX_VARIANTS, productLoader } from './context.ts';
+import { shownRelease } from './extension-points.ts';
+import type { Counts } from './list/counts.ts';
+
+interface Request
+  extends Pick<CatalogueCollections, 'products' | 'categories' | 'releasedProducts' | 'releasedCategories'> {
+  counts: Counts;
+  extensions: Extensions;
+  scans: RequestScans;
+  viewer: Viewer;
+}
+
+/** Whether a caller sees drafts and hidden products too. A token needs the scope to read or change products. */
+export function seesEverything(viewer: Viewer): boolean {
+  if (viewer.kind === 'token')
+    return viewer.scopes.some((scope) => scope === 'READ' || scope === 'CATALOGUE');
+  return viewer.kind !== 'anonymous';
+}
+
+/** What the catalogue adds to the context of a request. Callers without rights read what shoppers see, and nothing newer. */
+export function catalogueFacts(request: Request) {
+  const { counts, extensions, scans } = request;
+  const shownAt = seesEverything(request.viewer) ? null : new Date();
+  // One release for everything that the request reads.
+  const release = shownAt === null ? null : releaseIn(extensions);
+  const isReleased = release !== null;
+  const products = isReleased ? collectionAt(request.releasedProducts, release) : request.products;
+  const categories = isReleased ? collectionAt(request.releasedCategories, release) : request.categories;
+  return {
+    products,
+    categories,
+    shownAt,
+    isReleased,
+    release,
+    categoryById: categoryLoader({ categories }),
+    productById: productLoader({ products }),
+    productCounts: countLoader({ counts, products, scans, shownAt, isReleased }),
+    variantsLeft: { count: MAX_VARIANTS },
+  };
+}
+
+function releaseIn(extensions: Extensions): number | null {
+  for (const read of extensions.of(shownRelease)) {
+    const release = read();
+    if (release !== null) return release;
+  }
+  return null;
+}

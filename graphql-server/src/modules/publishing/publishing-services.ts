@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ClientSession } from 'mongodb';
+import { StartupError } from '../../kernel/errors.ts';
+import { Recorder } from '../../kernel/history/recorder.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { SHOP_ITSELF } from '../../kernel/roles.ts';
+import type { CatalogueCollections } from '../catalogue/collections.ts';
+import type { InventoryCollections } from '../inventory/collection.ts';
+import type { SellingCollections } from '../selling/collection.ts';
+import { isCatalogueLive } from './is-catalogue-live.ts';
+import { PublisherLease } from './lease.ts';
+import { Publisher } from './publisher.ts';
+import type { ReleasedCollections } from './released/collections.ts';
+import { ListingSearch } from './search/listing-search.ts';
+import type { SettingsCollection } from './settings.ts';
+import { ShopCurrency } from './shop-currency.ts';
+import { AvailabilityAnswers } from './shown/availability-answers.ts';
+import { openStore } from './store/open-store.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import type { WebhookCollection } from './webhook/collection.ts';
+import { WebhookSender } from './webhook/webhook-sender.ts';
+
+/** In the folder of the built site. */
+const RENDERER = '.renderer/entry.mjs';
+
+interface Stored
+  extends InventoryCollections,
+    SellingCollections,
+    Pick<ReleasedCollections, 'releasedContent'>,
+    Pick<CatalogueCollections, 'releasedProducts' | 'releasedCategories' | 'products' | 'categories'> {
+  settings: SettingsCollection;
+  webhooks: WebhookCollection;
+}
+
+/** @param stored the collections of this module and those that it uses */
+export function createPublishingServices(kernel: Kernel, stored: Stored) {
+  const { locations, revision } = kernel;
+  const publisher = createPublisher(kernel, stored);
+  const releases = openStore(locations.releases);
+  return {
+    publisher,
+    releases,
+    shopCurrency: new ShopCurrency(stored, publisher.current),
+    availability: new AvailabilityAnswers({ ...stored, publisher, revision }),
+    listingSearch: new ListingSearch(locations.releases),
+    previewSearch: new ListingSearch(locations.releases),
+    webhook: createWebhookSender(kernel, stored, releases),
+    isCatalogueLive: (session?: ClientSession) => isCatalogueLive(stored.settings, session),
+  };
+}
+
+function createPublisher(kernel: Kernel, { settings }: Stored): Publisher {
+  const { config, databaseUri, jobs, leases, locations, say, serverId, shopAddress, site } = kernel;
+  return new Publisher({
+    ...{ jobs, settings, site },
+    address: shopAddress,
+    lease: new PublisherLease(leases, settings, serverId),
+    mongodbUri: databaseUri,
+    database: config.mongodbDb,
+    store: locations.releases,
+    renderer: pathToFileURL(join(site, RENDERER)).href,
+    uploads: locations.images,
+    holder: serverId,
+    log: say,
+  });
+}
+
+function createWebhookSender(
+  { config, encryption, history, jobs }: Kernel,
+  { inventory, settings, webhooks }: Stored,
+  releases: ReleaseStore,
+): WebhookSender {
+  return new WebhookSender({
+    ...{ jobs, encryption, settings, webhooks, inventory },
+    recorder: new Recorder({ history, days: config.historyDays, author: SHOP_ITSELF }),
+    readRelease: (number) => releases.readRelease(number),
+    privateNetworks: config.privateNetworks,
+  });
+}
+
+interface Prepared extends Pick<Kernel, 'config' | 'revision'> {
+  publisher: Publisher;
+  releases: ReleaseStore;
+  shopCurrency: ShopCurrency;
+}
+
+/** Checks that releases can be read, and follows the shop's currency. @throws StartupError */
+export async function preparePublishing({
+  config,
+  publisher,
+  releases,
+  revision,
+  shopCurrency,
+}: Prepared): Promise<void> {
+  if (config.s3) await releases.readPointer().catch(explainObjectStore);
+  await shopCurrency.read();
+  const readCurrency = () => void shopCurrency.read().catch(() => {});
+  revision.onChange('currency', readCurrency);
+  revision.onStructureChange(readCurrency);
+  publisher.current.follow(readCurrency);
+}
+
+function explainObjectStore({ cause }: Error): never {
+  throw new StartupError(
+    `The object store cannot be used: ${(cause as Error).message}. Look at S3_ENDPOINT, S3_BUCKET and the keys.`,
+  );
+}
