@@ -82,11 +82,10 @@ type UsedBy<Uses extends readonly Module[]> = {
   [One in Uses[number] as One['name']]: ProvidedBy<One>;
 };
 
-/** Types follow from `collections` and `services` alone, and not from what other functions take. */
 type Shop<Uses extends readonly Module[], Collections extends AnyCollections, Services> = Kernel &
   AllOf<ProvidedBy<Uses[number]>> &
-  CollectionsIn<NoInfer<Collections>> &
-  NoInfer<Services>;
+  CollectionsIn<Collections> &
+  Services;
 
 type Context<Uses extends readonly Module[], Collections extends AnyCollections, Services> = Shop<
   Uses,
@@ -166,7 +165,8 @@ const NOTHING: Omit<Module, 'name'> = {
 };
 
 /**
- * Declares a module. Write `services` before the functions that use its services: their types follow from it.
+ * Declares a module. Write `services` before the functions that use them, and write these as `(shop) => f(shop)`, not as `f`: then
+ * the types of the services follow from `services` alone.
  * @returns the declaration, with nothing where it leaves something out
  */
 export function defineModule<

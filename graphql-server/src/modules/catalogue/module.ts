@@ -26,12 +26,12 @@ export const catalogueModule = defineModule({
     counts: new Counts(kernel.revision),
     findPages: (paths: readonly string[]) => findPages(own, paths),
   }),
-  request: catalogueFacts,
+  request: (context) => catalogueFacts(context),
   prepare: async (shop) => {
     await undoUnfinishedImports(shop, shop.serverId);
     await reindexOutdated(shop);
     const duplicateSkus = await describeDuplicateSkus(shop.products);
     if (duplicateSkus) shop.say(duplicateSkus);
   },
-  cleanUp: undoAbandonedImports,
+  cleanUp: (shop) => undoAbandonedImports(shop),
 });

@@ -58,7 +58,7 @@ export const ordersModule = defineModule({
     extension(orderListeners, newOrderMails(shop)),
     extension(orderListeners, orderEvents(shop)),
   ],
-  metrics: orderMetrics,
+  metrics: (shop) => orderMetrics(shop),
   jobs: (shop) => ({
     'expire-orders': {
       everyMs: EXPIRY_MS,

@@ -51,9 +51,9 @@ export const publishingModule = defineModule({
     await inSameDecimals(context, context.currency)(session, changes);
     await catalogueEvents(context)(session, changes);
   },
-  metrics: publishingMetrics,
+  metrics: (shop) => publishingMetrics(shop),
   unusedImages: ({ releases }, hashes) => findUnreleased(releases, hashes),
-  prepare: preparePublishing,
+  prepare: (shop) => preparePublishing(shop),
   jobs: (shop) => ({
     'prune-released-versions': {
       everyMs: PRUNING_MS,
