@@ -2,7 +2,7 @@ import { defineModule } from '../../kernel/module.ts';
 import { checkInventory } from './check-inventory.ts';
 import { INVENTORY_COLLECTIONS } from './collection.ts';
 import { correctionsOf } from './correct-group.ts';
-import { levelLoader } from './level-loader.ts';
+import { levelLoader } from './level.ts';
 
 export const inventoryModule = defineModule({
   name: 'inventory',

@@ -4,10 +4,10 @@ import { defineModule } from '../../kernel/module.ts';
 import { readSchema } from '../../kernel/read-schema.ts';
 import { MAIL_COLLECTIONS, type MailCollections } from './collection.ts';
 import { mailShopReader } from './extension-points.ts';
-import { countFailedMails, countWaitingMails } from './mail-figures.ts';
 import { MailFolder } from './mail-folder.ts';
 import { MailSender } from './mail-sender.ts';
 import { mailResolvers } from './resolvers.ts';
+import { countFailedMails, countWaitingMails } from './waiting-mails.ts';
 
 export const mailModule = defineModule({
   name: 'mail',
