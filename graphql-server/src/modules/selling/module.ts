@@ -13,6 +13,5 @@ export const sellingModule = defineModule({
   collections: SELLING_COLLECTIONS,
   schema: readSchema(import.meta.dirname),
   subjects: { SELLING: sellingSubject },
-  schema: readSchema(import.meta.dirname),
   resolvers: [sellingResolvers],
 });
