@@ -78,6 +78,7 @@ export async function startServer(
     opened.defer(() => shutdown.close(app));
     app.server.maxConnections = maxClientConnections();
     const url = await listen(app, config);
+    startUndoJob(services, (author) => contextWithoutRequest(services, app.log, author));
     startBackgroundWork(services, url);
     app.log.info({ url, database: database.description }, 'The server has started.');
     await followAddress(services, app.log);

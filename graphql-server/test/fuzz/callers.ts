@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type Db, ObjectId } from 'mongodb';
-import { openCollections } from '../../src/kernel/declared-collections.ts';
 import { tokenScopesOf } from '../../src/app/graphql/needs.ts';
 import { schema } from '../../src/app/graphql/schema.ts';
+import { openCollections } from '../../src/kernel/declared-collections.ts';
 import { ROLES } from '../../src/kernel/roles.ts';
 import { ACCOUNT_COLLECTIONS } from '../../src/modules/accounts/collections.ts';
 import { hashPassword } from '../../src/modules/accounts/passwords.ts';
