@@ -13,7 +13,7 @@ export interface StoredSecret {
   purpose: string;
 }
 
-export type DeclaredJobs = Readonly<Record<string, Omit<NewJob, 'name'>>>;
+type DeclaredJobs = Readonly<Record<string, Omit<NewJob, 'name'>>>;
 
 /**
  * What the rest of the server may know about a module. `mela.config.ts` lists the modules of the shop. All functions get the

@@ -2,7 +2,9 @@ import * as graphql from 'graphql';
 import type { ObjectId } from 'mongodb';
 import { afterAll, expect, it, vi } from 'vitest';
 import { createGraphqlContext, type GraphqlContext } from '../../src/app/graphql/context.ts';
+import { Extensions } from '../../src/kernel/extension-point.ts';
 import { ScanLimit } from '../../src/kernel/list/scans.ts';
+import { catalogueModule } from '../../src/modules/catalogue/module.ts';
 
 vi.mock('graphql', { spy: true });
 // The modules that other files of the worker have loaded know nothing of the spy.
@@ -19,7 +21,7 @@ const READ = 'query ($id: ID!) { category(id: $id) { name } }';
 const IDS = Array.from({ length: 100 }, (_, index) => index.toString(16).padStart(24, '0'));
 
 it('a document is parsed and validated once, however often it runs', async () => {
-  const apollo = createApolloServer(() => 'INR');
+  const apollo = createApolloServer(() => ({ currency: 'INR', productFields: [] }));
   let parsed = 0;
   apollo.addPlugin({
     requestDidStart: async () => ({
@@ -63,6 +65,8 @@ function contextOfOneCategory(): GraphqlContext {
     config: { historyDays: 0 },
     scanLimit: new ScanLimit(),
     shopCurrency: { current: 'INR', shown: 'INR' },
+    extensions: new Extensions(),
+    modules: [catalogueModule],
   };
   const unlimited = { ...services, addressLimits: { take: () => {} } };
   return createGraphqlContext(unlimited as never, {

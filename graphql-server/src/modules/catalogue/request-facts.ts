@@ -16,7 +16,7 @@ interface Request
 }
 
 /** Whether a caller sees drafts and hidden products too. A token needs the scope to read or change products. */
-export function seesEverything(viewer: Viewer): boolean {
+function seesEverything(viewer: Viewer): boolean {
   if (viewer.kind === 'token')
     return viewer.scopes.some((scope) => scope === 'READ' || scope === 'CATALOGUE');
   return viewer.kind !== 'anonymous';
