@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import {
   findExampleFaults,
   findImportsOfOtherParts,
@@ -14,12 +14,22 @@ import {
 
 const ROOT = join(import.meta.dirname, '../..');
 
-async function copyWith(file: string, text: string): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'folders-'));
-  onTestFinished(() => rm(copy, { recursive: true, force: true }));
+let copy = '';
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'folders-'));
   await cp(import.meta.dirname, copy, { recursive: true });
-  await mkdir(dirname(join(copy, file)), { recursive: true });
-  await writeFile(join(copy, file), text);
+  return () => rm(copy, { recursive: true, force: true });
+});
+
+/** A copy of the server's sources with one more file, or another text of one, until the test ends. */
+async function copyWith(file: string, text: string): Promise<string> {
+  const path = join(copy, file);
+  const former = await readFile(path, 'utf8').catch(() => null);
+  const added = await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+  onTestFinished(() =>
+    former === null ? rm(added ?? path, { recursive: true, force: true }) : writeFile(path, former),
+  );
   return copy;
 }
 
