@@ -94,6 +94,7 @@ test('options make the matrix, which is filled by keyboard and by drag, saved, a
   await page.reload();
   await expect(cell(page, 'SKU', 'Blue / M')).toHaveValue('LINEN-11');
   await expect(cell(page, 'Sold', 'Blue / M')).not.toBeChecked();
+  await expectAxeFindsNothing(page);
 
   await page.getByRole('button', { name: 'Remove Blue' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove Blue?' });
