@@ -142,11 +142,11 @@ test('no line is broken within a hyphenated word, on cards as rendered and as so
   }
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Release Date');
   await expect(page).toHaveURL(/sort=newest/);
-  expect(await linesOf('.card__name')).toBe(1);
+  await expect.poll(() => linesOf('.card__name')).toBe(1);
   await page.locator('.card', { hasText: title }).getByRole('link').click();
   await expect(page).toHaveURL(/product-0$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(await linesOf('h1')).toBe(1);
+  await expect.poll(() => linesOf('h1')).toBe(1);
 });
 
 test('breadcrumbs that take two lines begin neither with a slash', async ({ page }) => {

@@ -51,7 +51,9 @@ describe('GET /history/list', () => {
   it.each([
     [
       '?kind=person',
-      { kind: 'kind must be one of product, category, content, storefront, selling, operator, invitation.' },
+      {
+        kind: 'kind must be one of product, category, redirect, operator, invitation, content, storefront, selling.',
+      },
     ],
     ['?kind=__proto__', { kind: expect.stringMatching(/^kind must be one of/) }],
     ['?id=1', { kind: 'An id needs a kind.' }],
