@@ -21,7 +21,11 @@ const COMMANDS: Record<string, [input: string, words: string[], entry: object]> 
   role: [
     '',
     ['role', ASHA, '--role', 'viewer'],
-    { action: 'CHANGED', canUndo: true, fields: [{ before: { role: 'EDITOR' }, after: { role: 'VIEWER' } }] },
+    {
+      action: 'CHANGED',
+      canUndo: false,
+      fields: [{ before: { role: 'EDITOR' }, after: { role: 'VIEWER' } }],
+    },
   ],
   password: [
     'another-loom-at-dusk',
