@@ -24,5 +24,4 @@ export const FIELD_LABELS = {
   status: 'Status',
   showFrom: 'Show from',
   showUntil: 'Show until',
-  customFields: 'More fields',
 } as const;

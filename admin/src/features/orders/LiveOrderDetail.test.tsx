@@ -30,14 +30,7 @@ const ADDRESS = {
 };
 const LINE = {
   ...{ id: 'line', title: 'Brass lamp', variantTitle: null, sku: null, path: '/product/brass-lamp' },
-  ...{
-    quantity: 4,
-    shipped: 0,
-    image: null,
-    price: money(200_000),
-    total: money(800_000),
-    adjustments: [] as object[],
-  },
+  ...{ quantity: 4, shipped: 0, image: null, price: money(200_000), total: money(800_000) },
 };
 
 /** An order of four lamps. */
@@ -66,7 +59,6 @@ const orderOf = (id: string, shipped: number, ...kinds: string[]) => ({
     refundOwed: money(0),
     fulfilments: [] as object[],
   },
-  adjustments: [] as object[],
   ...{ subtotal: money(800_000), shipping: money(0), total: money(800_000) },
   lines: [{ ...LINE, shipped }],
   events: ['PLACED', ...kinds].map((kind, index) => event(`${id}${index}`, kind)),

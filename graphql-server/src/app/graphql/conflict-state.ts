@@ -1,4 +1,3 @@
-import { type DeclaredField, shownFields } from '@mela/rules/custom-fields.ts';
 import { discountPercentage, toUnits } from '@mela/rules/price.ts';
 import type { ConflictError } from '../../kernel/errors.ts';
 import { imageOf } from '../../kernel/images/image.ts';
@@ -25,17 +24,11 @@ const TYPES = {
   Webhook: 'Webhook',
 } as const;
 
-/** What the form of states depends on. */
-export interface StateFacts {
-  currency: string;
-  productFields: readonly DeclaredField[];
-}
-
 /** What was saved meanwhile, as it is answered beside a conflict. */
-export function currentState({ current }: ConflictError, facts: StateFacts): CurrentState {
+export function currentState({ current }: ConflictError, currency: string): CurrentState {
   const { kind, document } = current as Current;
   if (kind === 'Category') return categoryState(document);
-  if (kind === 'Product') return productState(document, facts);
+  if (kind === 'Product') return productState(document, currency);
   return { __typename: TYPES[kind], ...document } as CurrentState;
 }
 
@@ -55,7 +48,7 @@ function categoryState(category: Category): CategoryState {
   };
 }
 
-function productState(product: Product, { currency, productFields }: StateFacts): ProductState {
+function productState(product: Product, currency: string): ProductState {
   const { title, description, badge, isFeatured, isPopular, isNew, version, createdAt, updatedAt } = product;
   return {
     __typename: 'ProductState',
@@ -72,7 +65,6 @@ function productState(product: Product, { currency, productFields }: StateFacts)
     isNew,
     images: imagesOf(product),
     ...detailsState(product),
-    customFields: shownFields(productFields, product.customFields),
     version,
     createdAt,
     updatedAt,

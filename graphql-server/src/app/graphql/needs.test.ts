@@ -165,7 +165,6 @@ describe('who may ask for a field of Query or Mutation', () => {
     );
     const shown = [
       'imageLimits',
-      'productFields',
       'storefront',
       'releases',
       'redirects',

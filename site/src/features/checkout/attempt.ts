@@ -5,7 +5,6 @@ import type { OrderInput } from './order-input.ts';
 interface CartEntry {
   variantId: string;
   quantity: number;
-  options?: string[];
 }
 
 /**

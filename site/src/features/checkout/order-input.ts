@@ -7,8 +7,6 @@ export interface OrderedLine {
   variantId: string;
   quantity: number;
   price: number;
-  /** The ids of chosen options. Absent: none. */
-  options?: string[];
 }
 
 /** The input of `placeOrder`. */
@@ -42,12 +40,7 @@ export function orderInputOf(
 ): OrderInput {
   const text = (name: string) => cleanText(fields[name]);
   return {
-    lines: lines.map(({ variantId, quantity, price, options }) => ({
-      variantId,
-      quantity,
-      price,
-      ...(options && { options }),
-    })),
+    lines: lines.map(({ variantId, quantity, price }) => ({ variantId, quantity, price })),
     email: text('email'),
     phone: readPhone(fields['phone']) || null,
     shippingAddress: addressOf(fields, 'shippingAddress'),

@@ -93,9 +93,5 @@ export function cartEntries(): Attempt['cart'] {
 }
 
 function entriesOf(lines: Attempt['cart']): Attempt['cart'] {
-  return lines.map(({ variantId, quantity, options }) => ({
-    variantId,
-    quantity,
-    ...(options && { options }),
-  }));
+  return lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
 }

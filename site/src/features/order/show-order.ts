@@ -1,7 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { fillList, fillPlaces, type Places } from '../../components/fill-places.ts';
 import { setShown } from '../../components/page-script.ts';
-import { adjustmentText, showAdjustments } from '../checkout/adjustment-rows.ts';
 import { arrivalText, shippingText, taxText } from '../checkout/order-words.ts';
 import type { OrderAnswer, OrderEvent, OrderLine, Payment } from './order-answer.ts';
 import {
@@ -32,10 +31,6 @@ export function showOrder(page: HTMLElement, order: OrderAnswer): void {
   const events = page.querySelector('[data-events]');
   if (events) fillList(events, order.events.flatMap(eventOf));
   fillPlaces(page, { ...factsOf(order), ...sumsOf(order), ...paymentOf(payment, order) });
-  showAdjustments(
-    page,
-    order.adjustments.filter(({ kind }) => kind === 'SURCHARGE'),
-  );
   markStatus(page, order);
   showQrCode(page, payment?.qrSvg ?? null);
   const cancel = page.querySelector<HTMLElement>('[data-cancel]');
@@ -102,10 +97,8 @@ function paymentOf(payment: Payment | null, { total, payBy, status }: OrderAnswe
   };
 }
 
-function lineOf(line: OrderLine): Places {
-  const { title, variantTitle, path, image, quantity, shipped, price, total } = line;
+function lineOf({ title, variantTitle, path, image, quantity, shipped, price, total }: OrderLine): Places {
   const isPartlyShipped = shipped > 0 && shipped < quantity;
-  const notes = [adjustmentText(line.adjustments), isPartlyShipped && `${shipped} of ${quantity} shipped`];
   return {
     title,
     variantTitle,
@@ -114,7 +107,7 @@ function lineOf(line: OrderLine): Places {
     quantity: String(quantity),
     price: formatMoney(price),
     lineTotal: formatMoney(total),
-    note: notes.filter(Boolean).join(' · '),
+    note: isPartlyShipped ? `${shipped} of ${quantity} shipped` : null,
   };
 }
 

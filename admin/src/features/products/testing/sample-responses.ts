@@ -81,5 +81,4 @@ export const NO_DETAILS = {
   options: [],
   variants: [],
   attributes: [],
-  customFields: [],
 } satisfies Omit<ProductForm_ProductFragment, keyof ProductRowFragment>;

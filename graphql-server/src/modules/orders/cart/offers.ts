@@ -1,4 +1,3 @@
-import type { CustomFields } from '@mela/rules/custom-fields.ts';
 import { idsOfVariants } from '@mela/rules/variant-ids.ts';
 import { selectedOptions, type Variant, variantPrices, variantTitle } from '@mela/rules/variants.ts';
 import { type ClientSession, ObjectId } from 'mongodb';
@@ -13,15 +12,13 @@ import { findShownProducts } from '../../publishing/shown/find-shown-products.ts
 import { readSelling, type SellingSettings } from '../../selling/collection.ts';
 import type { OrderLine } from '../collection.ts';
 import type { OrderStore } from '../order-store.ts';
-import { type ReadAdjuster, readAdjuster } from './price-adjustments.ts';
+import type { AdjustPrices } from './price-adjustments.ts';
 import { type RateOf, readRates } from './tax-rates.ts';
 
 /** A variant as it is sold at a moment: what a line of an order keeps of it. */
 export interface Offer
   extends Omit<OrderLine, 'id' | 'quantity' | 'shipped' | 'total' | 'tax' | 'adjustments'> {
   compareAtPrice: number | null;
-  /** Of the product: modules read their own. */
-  customFields?: CustomFields;
 }
 
 /** What the shop offers of some variants, as it is at one moment. */
@@ -34,7 +31,8 @@ export interface Offers {
   /** By the variant's id as it is stored; variants that are not for sale are omitted. */
   offers: ReadonlyMap<string, Offer>;
   levels: ReadonlyMap<string, StockLevel>;
-  adjusters: readonly ReadAdjuster[];
+  /** What modules add to carts and take off. */
+  adjusters: readonly AdjustPrices[];
 }
 
 /** The fields of a product that a line of a cart is made of. */
@@ -48,7 +46,6 @@ const OFFERED = {
     images: 1,
     regularPrice: 1,
     sellingPrice: 1,
-    customFields: 1,
   },
   ...{ handles: { $slice: 1 }, status: 1, showFrom: 1, showUntil: 1 },
 };
@@ -78,20 +75,9 @@ export async function readOffers(
   const offers = products
     .flatMap((product) => offersOf(product, wanted, rateOf))
     .map((offer) => [offer.variantId.toHexString(), offer] as const);
-  const adjusters = await readAdjusters(store, session);
+  const adjusters: AdjustPrices[] = [];
+  for (const adjuster of store.priceAdjusters) adjusters.push(await adjuster(session));
   return { settings, isOpen, currency, offers: new Map(offers), levels, adjusters };
-}
-
-async function readAdjusters(
-  { priceAdjusters, onAdjusterFailure }: OrderStore,
-  session?: ClientSession,
-): Promise<ReadAdjuster[]> {
-  const read: ReadAdjuster[] = [];
-  for (const adjuster of priceAdjusters) {
-    const onFailure = (error: unknown) => onAdjusterFailure?.(adjuster.module, error);
-    read.push(await readAdjuster({ onFailure, ...adjuster }, session));
-  }
-  return read;
 }
 
 /**
@@ -110,7 +96,7 @@ async function findKept(
 }
 
 function offersOf(product: Product, wanted: ReadonlySet<string>, rateOf: RateOf): Offer[] {
-  const { _id, options = [], customFields } = product;
+  const { _id, options = [] } = product;
   return variantsOf(product)
     .filter(({ id, isSold }) => wanted.has(id) && isSold !== false)
     .map((variant) => ({
@@ -124,7 +110,6 @@ function offersOf(product: Product, wanted: ReadonlySet<string>, rateOf: RateOf)
       image: imageOfVariant(product, variant),
       ...variantPrices(product, variant),
       taxRate: rateOf(product),
-      ...(customFields && { customFields }),
     }));
 }
 

@@ -52,7 +52,6 @@ export function makeOrder(
 }
 
 function lineOf(line: PricedCartLine, index: number): OrderLine {
-  const { askedAs: _, availability: __, available: ___, compareAtPrice: ____, ...kept } = line;
-  const { options: _____, customFields: ______, ...bought } = kept;
+  const { askedAs: _, availability: __, available: ___, compareAtPrice: ____, ...bought } = line;
   return { id: String(index + 1), ...bought, shipped: 0 };
 }
