@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../../src/kernel/mongodb/embedded/mongod-address.ts';
 import { openTestDatabase } from '../database.ts';
 import { askFor } from '../graphql/ask.ts';
-import { newKey, openShop, orderOf, place, sell } from '../orders/selling-shop.ts';
+import { newKey, openShop, orderOf, place, sell, untilShown } from '../orders/selling-shop.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { eventually, spawnServer } from '../serve.ts';
 import { FAIL_TIMEOUT_MS, startRetryingProxy } from './retrying-proxy.ts';
@@ -41,11 +41,15 @@ test('two servers restart in turn under load without one failed request', async 
   const url = await startRetryingProxy(ports);
   await openShop({ url });
   const product = await sell({ url }, 'Shawl', 100, 1_000_000);
-  // Before there is a release, carts read the catalogue as it is edited.
-  await eventually(async () => {
-    const { storefront } = await askFor({ url }, '{ storefront { waiting release } }');
-    expect(storefront).toMatchObject({ waiting: 0, release: expect.any(Number) });
-  });
+  // Before a server shows a release, its carts read the catalogue as it is edited: only then does a cart prove that a release has it.
+  for (const server of servers) {
+    const one = { url: await server.url };
+    await eventually(async () => {
+      const { storefront } = await askFor(one, '{ storefront { waiting release } }');
+      expect(storefront).toMatchObject({ waiting: 0, release: expect.any(Number) });
+    });
+    await untilShown(one, product.id, 100);
+  }
   const input = await orderOf({ url }, [{ variantId: product.id, quantity: 1 }]);
   const calls: Record<string, () => Promise<string>> = {
     page: async () => describe(await fetch(`${url}/`)),
