@@ -41,7 +41,7 @@ function storeWith(...priceAdjusters: PriceAdjuster[]): OrderStore {
   return {
     ...collectionsOf(app.db),
     publisher: { current: { documents: Number.MAX_SAFE_INTEGER } },
-    isCatalogueLive: async () => true,
+    liveReleaseNumber: async () => Number.MAX_SAFE_INTEGER,
     encryption: new Encryption({ secretsKey: null, dataDir: app.dataDir }),
     orderListeners: [],
     priceAdjusters,

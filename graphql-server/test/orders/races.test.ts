@@ -31,6 +31,14 @@ describe('of many at once', () => {
     expect(await shelfOf(app, id)).toEqual({ onHand: 10, reserved: 10 });
   });
 
+  it('a server sells what another one has just released, before it shows it itself', async () => {
+    for (const title of ['One', 'Two', 'Three']) {
+      const { id } = await sell(app, title, 100);
+      const { errors } = await place(other, await orderOf(app, [{ variantId: id, quantity: 1 }]));
+      expect(errors).toEqual([]);
+    }
+  });
+
   it('each is decided for itself: what one cannot have leaves its group alone', async () => {
     const { id: scarce } = await sell(app, 'Scarce', 100, 1);
     const { id: plenty } = await sell(app, 'Plenty', 100);

@@ -19,11 +19,11 @@ export interface OrderStore
     SellingCollections,
     Pick<CatalogueCollections, 'products' | 'categories' | 'releasedProducts'>,
     Pick<ReleasedCollections, 'releasedContent'> {
-  /** Knows what is shown. */
+  /** Knows which release this server shows. */
   publisher: { current: Pick<CurrentRelease, 'documents'> };
   settings: SettingsCollection;
-  /** Whether shoppers see the operator's catalogue. */
-  isCatalogueLive(session?: ClientSession): Promise<boolean>;
+  /** The release of the catalogue that shoppers see; null: they see the sample content. */
+  liveReleaseNumber(session?: ClientSession): Promise<number | null>;
   /** Encrypts the tokens of orders' links. */
   encryption: Encryption;
   orderListeners: readonly OrderListener[];

@@ -8,8 +8,8 @@ import { SHOP_ITSELF } from '../../kernel/roles.ts';
 import type { CatalogueCollections } from '../catalogue/collections.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
 import type { SellingCollections } from '../selling/collection.ts';
-import { isCatalogueLive } from './is-catalogue-live.ts';
 import { PublisherLease } from './lease.ts';
+import { readLiveReleaseNumber } from './live-release-number.ts';
 import { Publisher } from './publisher.ts';
 import type { ReleasedCollections } from './released/collections.ts';
 import { ListingSearch } from './search/listing-search.ts';
@@ -46,7 +46,7 @@ export function createPublishingServices(kernel: Kernel, stored: Stored) {
     listingSearch: new ListingSearch(locations.releases),
     previewSearch: new ListingSearch(locations.releases),
     webhook: createWebhookSender(kernel, stored, releases),
-    isCatalogueLive: (session?: ClientSession) => isCatalogueLive(stored.settings, session),
+    liveReleaseNumber: (session?: ClientSession) => readLiveReleaseNumber(stored.settings, session),
   };
 }
 

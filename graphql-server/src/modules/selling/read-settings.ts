@@ -1,6 +1,5 @@
 import { ownShop } from '@mela/rules/content/own-content.ts';
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
-import type { ClientSession } from 'mongodb';
 import type { ContentCollections } from '../content/collection.ts';
 import type { PaymentMethod } from '../payments/payment-method.ts';
 import { offeredMethods } from '../payments/payment-methods.ts';
@@ -32,8 +31,8 @@ export async function readSellingState(context: SellingStateContext): Promise<Se
 export type SellingNeed = 'CATALOGUE' | 'PAYMENT' | 'ADDRESS' | 'POLICIES';
 
 export interface MissingContext extends ContentCollections {
-  /** Whether shoppers see the operator's catalogue. */
-  isCatalogueLive(session?: ClientSession): Promise<boolean>;
+  /** The release of the catalogue that shoppers see; null: they see the sample content. */
+  liveReleaseNumber(): Promise<number | null>;
 }
 
 /** What is missing before shoppers can order. Privacy policy and terms have a neutral text on every live page. */
@@ -41,7 +40,7 @@ export async function missingFor(context: MissingContext, settings: SellingField
   const stored = await context.content.findOne({ _id: 'content' }, { projection: { 'sections.shop': 1 } });
   const shop = ownShop(stored?.sections.shop ?? SAMPLE_CONTENT.shop);
   const isThere: Record<SellingNeed, boolean> = {
-    CATALOGUE: await context.isCatalogueLive(),
+    CATALOGUE: (await context.liveReleaseNumber()) !== null,
     PAYMENT: hasPayment(settings),
     ADDRESS: shop.address.length > 0 && (shop.email !== '' || shop.phone !== ''),
     POLICIES: shop.returnDays !== null && shop.delivery !== '',

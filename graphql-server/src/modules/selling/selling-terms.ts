@@ -20,8 +20,8 @@ export function sellingTerms(settings: SellingSettings): SellingTerms | null {
 
 /** How the shop sells now; null: shoppers cannot order, because it is closed, or its catalogue is not shown. */
 export async function readSellingTerms(
-  context: SellingCollections & Pick<MissingContext, 'isCatalogueLive'>,
+  context: SellingCollections & Pick<MissingContext, 'liveReleaseNumber'>,
 ): Promise<SellingTerms | null> {
   const terms = sellingTerms(await readSelling(context));
-  return terms && (await context.isCatalogueLive()) ? terms : null;
+  return terms && (await context.liveReleaseNumber()) !== null ? terms : null;
 }

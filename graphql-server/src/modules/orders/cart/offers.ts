@@ -7,7 +7,7 @@ import type { Product } from '../../catalogue/products/product.ts';
 import { variantsOf } from '../../catalogue/products/variants.ts';
 import type { StockLevel } from '../../inventory/collection.ts';
 import { readLevels } from '../../inventory/lines.ts';
-import { readReleasedCurrency } from '../../publishing/released/read-released.ts';
+import { readReleasedContent } from '../../publishing/released/read-released.ts';
 import { findShownProducts } from '../../publishing/shown/find-shown-products.ts';
 import { readSelling, type SellingSettings } from '../../selling/collection.ts';
 import type { OrderLine } from '../collection.ts';
@@ -50,7 +50,11 @@ const OFFERED = {
   ...{ handles: { $slice: 1 }, status: 1, showFrom: 1, showUntil: 1 },
 };
 
-/** Reads what some variants cost and how many there are, @param session as of its snapshot */
+/**
+ * Reads what some variants cost and how many there are. Carts read the release whose pages this server shows. Orders read the one that
+ * is live as of their transaction: a server learns of a release that another one made up to half a second later.
+ * @param session the transaction of an order
+ */
 export async function readOffers(
   store: OrderStore,
   variantIds: readonly string[],
@@ -58,9 +62,12 @@ export async function readOffers(
 ): Promise<Offers> {
   const ids = idsOfVariants(variantIds);
   const settings = await readSelling(store, session);
-  const isOpen = settings.isSelling && (await store.isCatalogueLive(session));
-  const release = store.publisher.current.documents;
-  const currency = release === null ? settings.currency : await readReleasedCurrency(store, release, session);
+  const live = await store.liveReleaseNumber(session);
+  const isOpen = settings.isSelling && live !== null;
+  const shown = session ? live : store.publisher.current.documents;
+  const released = shown === null ? null : await readReleasedContent(store, shown, session);
+  const release = released && shown;
+  const currency = released?.currency ?? settings.currency;
   const products = await findShownProducts(store, release, ids, {
     projection: OFFERED,
     ...(session && { session }),
