@@ -11,6 +11,9 @@ const KERNEL = 'kernel/';
 const HISTORY = 'kernel/history/';
 /** The default name of the database, which a collection has too. */
 const DATABASE = 'storefront';
+const SERVER = 'graphql-server/src/';
+const EXAMPLES = 'docs/examples/modules/*';
+const MAX_EXAMPLE_LINES = 150;
 const MAX_LINES = 250;
 const MAX_FUNCTION_LINES = 60;
 const NOT_OURS = new Set(['node_modules', 'dist', '.astro']);
@@ -63,12 +66,41 @@ export function findModuleFaults(root: string): string[] {
   });
 }
 
+/**
+ * An example of a module imports its own files, the kernel, the rules and the modules that it uses; its admin folder imports its own
+ * files and the rules. It has at most 150 lines in all.
+ * @param root the repository
+ * @returns a sentence for each fault
+ */
+export function findExampleFaults(root: string): string[] {
+  return globSync(EXAMPLES, { cwd: root }).flatMap((folder) => {
+    const used = usesOf(root, posix.basename(folder), folder);
+    if (!used) return [`${folder} has no module.ts that defines ${constantOf(posix.basename(folder))}.`];
+    const files = globSync(`${folder}/**/*.*`, { cwd: root });
+    const lines = files.reduce((sum, file) => sum + lineCount(join(root, file)), 0);
+    const allowed = [`${SERVER}kernel/`, ...used.map((other) => `${SERVER}modules/${other}/`)];
+    const faults = files.flatMap((file) => {
+      const open = file.startsWith(`${folder}/admin/`) ? [] : allowed;
+      return importsOf(root, file)
+        .filter((path) => ![`${folder}/`, ...open].some((start) => path.startsWith(start)))
+        .map((path) => `${file} imports ${path}, which ${posix.basename(folder)} does not use.`);
+    });
+    const isLong = lines > MAX_EXAMPLE_LINES;
+    return [...faults, ...(isLong ? [`${folder} has ${lines} lines: ${MAX_EXAMPLE_LINES} at most.`] : [])];
+  });
+}
+
+/** Such as giftWrapModule of gift-wrap. */
+function constantOf(name: string): string {
+  return `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Module`;
+}
+
 /** @returns the modules that one says it uses, by their folders; null where it defines none */
-function usesOf(root: string, name: string): string[] | null {
-  const file = `modules/${name}/module.ts`;
+function usesOf(root: string, name: string, folder = `modules/${name}`): string[] | null {
+  const file = `${folder}/module.ts`;
   if (!existsSync(join(root, file))) return null;
   const text = readFileSync(join(root, file), 'utf8');
-  if (!text.includes(`export const ${name}Module = defineModule(`)) return null;
+  if (!text.includes(`export const ${constantOf(name)} = defineModule(`)) return null;
   const [, list = ''] = /\buses: \[([^\]]*)\]/.exec(text) ?? [];
   return [...list.matchAll(/(\w+)Module\b/g)].map(([, used = '']) => used);
 }
@@ -199,9 +231,13 @@ export function findLongFunctions(root: string): string[] {
  */
 export function findLongFiles(root: string): string[] {
   return sourcesIn(root, 'ts,tsx,astro,css')
-    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
+    .map((file) => ({ file, lines: lineCount(join(root, file)) }))
     .filter(({ lines }) => lines > MAX_LINES)
     .map(({ file, lines }) => `${file} has ${lines} lines: ${MAX_LINES} at most.`);
+}
+
+function lineCount(path: string): number {
+  return readFileSync(path, 'utf8').split('\n').length - 1;
 }
 
 function sourcesIn(root: string, extensions: string): string[] {
@@ -225,6 +261,7 @@ if (import.meta.main) {
     ...findUpwardImports(join(root, 'graphql-server/src')),
     ...findModuleFaults(join(root, 'graphql-server/src')),
     ...findKernelFaults(join(root, 'graphql-server/src')),
+    ...findExampleFaults(root),
     ...findImportsOfOtherParts(root),
     ...findLongFiles(root),
     ...findLongFunctions(root),

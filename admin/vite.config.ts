@@ -1,6 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { modulePanels } from './module-panels.ts';
 
 /** The server behind `vite dev`. The requested host is kept, because the server rejects others. */
 const SERVER = { target: `http://127.0.0.1:${process.env['PORT'] ?? 4000}`, changeOrigin: false };
@@ -94,7 +95,7 @@ function designFiles(): Plugin {
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), evaluated(), designFiles()],
+  plugins: [react(), evaluated(), designFiles(), modulePanels()],
   build: {
     target: ['chrome123', 'firefox125', 'safari17.5'],
     modulePreload: {

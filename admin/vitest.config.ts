@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { modulePanels } from './module-panels.ts';
 
 export default defineConfig({
+  plugins: [modulePanels()],
   test: {
     name: 'admin',
     environment: 'happy-dom',

@@ -35,7 +35,7 @@ describe('a discount takes off no more than is left:', () => {
     [100, [-150, 50], [-100, 50]],
     [0, [-1], []],
     [0, [20], [20]],
-    [100, [0], []],
+    [100, [0], [0]],
     [100, [], []],
   ])('of %i, %j', (amount, amounts, applied) => {
     expect(amountsOf(limitAdjustments(amount, all(...amounts)))).toEqual(applied);

@@ -16,8 +16,8 @@ export function adjustmentSum(adjustments: readonly Adjustment[] = []): number {
 }
 
 /**
- * Limits adjustments to an amount, one after another: a discount takes off no more than is left. Those that change nothing are
- * omitted.
+ * Limits adjustments to an amount, one after another: a discount takes off no more than is left. Discounts that take off nothing are
+ * omitted. A surcharge of 0 stays, because it says that the shopper chose something free.
  * @param amount in minor units, not negative
  * @throws Error for an amount that is not whole, or has the wrong sign
  */
@@ -29,7 +29,7 @@ export function limitAdjustments(amount: number, adjustments: readonly Adjustmen
     left += applied;
     return { ...adjustment, amount: applied };
   });
-  return limited.filter((adjustment) => adjustment.amount !== 0);
+  return limited.filter(({ kind, amount }) => kind === 'SURCHARGE' || amount !== 0);
 }
 
 function assertAmount({ kind, amount, source, label }: Adjustment): void {

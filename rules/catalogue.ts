@@ -1,6 +1,7 @@
 import type { Availability } from './availability.ts';
 import type { Badge } from './badges.ts';
 import type { StorefrontContent } from './content/storefront-content.ts';
+import type { CustomFields } from './custom-fields.ts';
 import type { SellingTerms } from './selling-terms.ts';
 
 /**
@@ -70,6 +71,8 @@ export interface CatalogueProduct {
   createdAt: string;
   /** The day of its last change: `2026-11-27`. */
   updatedOn: string;
+  /** What modules of the shop add. No page shows it, but carts read it from the release. Absent: nothing. */
+  customFields?: CustomFields;
 }
 
 export interface CatalogueVariant {

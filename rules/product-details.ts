@@ -1,3 +1,4 @@
+import type { CustomFields } from './custom-fields.ts';
 import { DETAIL_LIMITS, type ProductStatus, STATUSES } from './detail-limits.ts';
 import { checkHandle } from './handles.ts';
 import { checkMoment, checkPeriod, readMoment } from './moments.ts';
@@ -37,6 +38,8 @@ export interface ProductDetails {
   status?: Exclude<ProductStatus, 'ACTIVE'>;
   showFrom?: Date;
   showUntil?: Date;
+  /** What modules of the shop add (`extensions.ts`). */
+  customFields?: CustomFields;
 }
 
 export const DETAIL_FIELDS = [
@@ -52,6 +55,7 @@ export const DETAIL_FIELDS = [
   'status',
   'showFrom',
   'showUntil',
+  'customFields',
 ] as const satisfies (keyof ProductDetails)[];
 
 /** Details of a draft that broke no rule, before ids and images are given to its variants. */

@@ -24,4 +24,5 @@ export const FIELD_LABELS = {
   status: 'Status',
   showFrom: 'Show from',
   showUntil: 'Show until',
+  customFields: 'More fields',
 } as const;

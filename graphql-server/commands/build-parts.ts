@@ -35,7 +35,10 @@ export const PARTS: Part[] = [
   {
     name: 'admin',
     inputs: [
-      'admin/{index.html,package.json,tsconfig.json,vite.config.ts}',
+      'admin/{index.html,package.json,tsconfig.json,module-panels.ts,vite.config.ts}',
+      // The panels of modules.
+      'mela.config.ts',
+      '{docs/examples,graphql-server/src}/modules/*/admin/**/*',
       'admin/{public,src}/**/*',
       ...SHARED,
     ],

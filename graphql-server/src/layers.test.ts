@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import {
+  findExampleFaults,
   findImportsOfOtherParts,
   findKernelFaults,
   findLongFiles,
@@ -10,6 +11,8 @@ import {
   findModuleFaults,
   findUpwardImports,
 } from '../../.ci/check-folders.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
 
 let copy = '';
 beforeAll(async () => {
@@ -190,4 +193,41 @@ test.each([
   await writeFile(join(root, file), `${start}${line.repeat(lines)}${end}`);
   const found = findLongFunctions(root).map((fault) => fault.replace(/ begins .*/, ''));
   expect(found).toEqual(begins.map((begin) => `${file}:${begin}`));
+});
+
+const EXAMPLE = 'docs/examples/modules/gift-wrap';
+
+async function exampleWith(file: string, text: string): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'example-'));
+  onTestFinished(() => rm(copy, { recursive: true, force: true }));
+  await cp(join(ROOT, EXAMPLE), join(copy, EXAMPLE), { recursive: true });
+  await writeFile(join(copy, EXAMPLE, file), text);
+  return copy;
+}
+
+test('the examples of modules import what modules may import, in at most 150 lines', () => {
+  expect(findExampleFaults(ROOT)).toEqual([]);
+});
+
+test.each([
+  [
+    'a module that it does not use',
+    'added.ts',
+    "import type { Payment } from '../../../../graphql-server/src/modules/payments/collection.ts';\n",
+    `${EXAMPLE}/added.ts imports graphql-server/src/modules/payments/collection.ts, which gift-wrap does not use.`,
+  ],
+  [
+    'the server in its admin folder',
+    'admin/added.tsx',
+    "import { giftWrapModule } from '../../../../../graphql-server/src/kernel/module.ts';\n",
+    `${EXAMPLE}/admin/added.tsx imports graphql-server/src/kernel/module.ts, which gift-wrap does not use.`,
+  ],
+  ['no declaration', 'module.ts', '', `${EXAMPLE} has no module.ts that defines giftWrapModule.`],
+])('an example with %s is named', async (_, file, text, fault) => {
+  expect(findExampleFaults(await exampleWith(file, text))).toEqual([fault]);
+});
+
+test('a long example is named', async () => {
+  const copy = await exampleWith('added.ts', '\n'.repeat(150));
+  expect(findExampleFaults(copy)).toEqual([expect.stringMatching(/has \d+ lines: 150 at most\.$/)]);
 });

@@ -173,11 +173,13 @@ export type CacheControlScope =
 /** A cart as it is now. */
 export type Cart = {
   __typename?: 'Cart';
+  /** What modules of the shop add to the order as a whole, or take off. Adjustments of lines are in their totals. */
+  adjustments: Array<PriceAdjustment>;
   /** When it arrives, where the shop has said how long that takes. */
   arrival?: Maybe<Arrival>;
   /** What is not as the shopper was shown. */
   changes: Array<CartChange>;
-  /** What is taken off: 0. */
+  /** What the order's own discounts take off. */
   discount: Money;
   /** From what subtotal on sending is free; null: from none. */
   freeShippingFrom?: Maybe<Money>;
@@ -214,6 +216,8 @@ export type CartChange = {
 export type CartChangeKind =
   /** It is not sold any more. */
   | 'GONE'
+  /** A chosen option is not available for this product any more. */
+  | 'OPTION'
   /** A price. */
   | 'PRICE'
   /** What sending costs, or the total. */
@@ -242,6 +246,8 @@ export type CartInput = {
 /** A line of a cart. */
 export type CartLine = {
   __typename?: 'CartLine';
+  /** What modules of the shop add to the line, or take off. Chosen options are among them. */
+  adjustments: Array<PriceAdjustment>;
   /** Whether it can be had. */
   availability: Availability;
   /** How many can be had, where that is less than 999. */
@@ -250,6 +256,8 @@ export type CartLine = {
   compareAtPrice?: Maybe<Money>;
   /** Its image; null where it has none. */
   image?: Maybe<Image>;
+  /** What the shopper can choose for this line, such as gift wrap. Send the ids of chosen options with the line. */
+  options: Array<LineOption>;
   /** The address of its page, such as /product/red-shoe. */
   path: Scalars['String']['output'];
   /** Of one piece. */
@@ -260,7 +268,7 @@ export type CartLine = {
   quantity: Scalars['Int']['output'];
   /** The product's title. */
   title: Scalars['String']['output'];
-  /** Of all pieces. */
+  /** Of all pieces, with the adjustments of the line. */
   total: Money;
   /** The variant's id, as the cart named it: it may be one from before variants had ids of their own. */
   variantId: Scalars['ID']['output'];
@@ -270,6 +278,8 @@ export type CartLine = {
 
 /** Some pieces of a variant. */
 export type CartLineInput = {
+  /** The ids of the options that the shopper chose, from `CartLine.options`: at most 20. Lines of one variant share their options. */
+  options?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** What the shopper was shown for one piece. */
   price?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** 1 to 999. */
@@ -577,6 +587,8 @@ export type ChangedField =
   | 'COUNTRIES'
   /** Of how the shop sells. */
   | 'CURRENCY'
+  /** Of a product: what modules of the shop add. */
+  | 'CUSTOM_FIELDS'
   /** Of how the shop sells. */
   | 'DELIVERY_DAYS_FROM'
   /** Of how the shop sells. */
@@ -739,6 +751,8 @@ export type CreateProductInput = {
   brand?: InputMaybe<Scalars['String']['input']>;
   /** The id of its category. */
   categoryId: Scalars['ID']['input'];
+  /** Values of custom fields: those that are not named stay as they are. At most 100. */
+  customFields?: InputMaybe<Array<CustomFieldInput>>;
   /** The description: 1 to 5,000 characters after trimming. */
   description: Scalars['String']['input'];
   /** What names it in the address of its page: small letters, digits and hyphens. Without one it is made from the title. */
@@ -792,6 +806,44 @@ export type CreateWebhookInput = {
 
 /** What a refused change would have overwritten. */
 export type CurrentState = CategoryState | ProductState | SellingSettings | StorefrontContentState | Webhook;
+
+/** A field that a module of the shop adds to products. */
+export type CustomField = {
+  __typename?: 'CustomField';
+  /** A hint for operators. */
+  hint?: Maybe<Scalars['String']['output']>;
+  /** As operators read it. */
+  label: Scalars['String']['output'];
+  /** The name of the module. */
+  module: Scalars['String']['output'];
+  /** The field's name, unique within the module. */
+  name: Scalars['String']['output'];
+  /** What it holds. */
+  type: CustomFieldType;
+  /** Its value as text, such as `true`, `12` or, of money, minor units; null: none. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A new value of a custom field. */
+export type CustomFieldInput = {
+  /** The name of the module. */
+  module: Scalars['String']['input'];
+  /** The field's name. */
+  name: Scalars['String']['input'];
+  /** Its value as text, such as `true`, `12` or, of money, minor units. Null or blank removes it. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a custom field holds. */
+export type CustomFieldType =
+  /** `true`; otherwise it has no value. */
+  | 'BOOLEAN'
+  /** An amount in minor units of the shop's currency. */
+  | 'MONEY'
+  /** A whole number, from 0 to 1,000,000,000. */
+  | 'NUMBER'
+  /** At most 1,000 characters. */
+  | 'TEXT';
 
 /** What was sold on a day. */
 export type DaySales = {
@@ -911,6 +963,8 @@ export type FieldErrors = {
   currency?: Maybe<Scalars['String']['output']>;
   /** Of the password until now. */
   currentPassword?: Maybe<Scalars['String']['output']>;
+  /** Of its custom fields; of one of them by `customFields.MODULE.NAME`. */
+  customFields?: Maybe<Scalars['String']['output']>;
   /** Of the first day of delivery. */
   deliveryDaysFrom?: Maybe<Scalars['String']['output']>;
   /** Of the last one. */
@@ -1341,6 +1395,19 @@ export type LeftChange = {
   name: Scalars['String']['output'];
   /** Why it could not be undone. */
   reason: Scalars['String']['output'];
+};
+
+/** Something that a shopper can choose for a cart line, such as gift wrap. */
+export type LineOption = {
+  __typename?: 'LineOption';
+  /** What it costs for all pieces of the line; 0: free. */
+  amount: Money;
+  /** The name of the module that offers it and the option's name, such as gift-wrap/wrap. */
+  id: Scalars['ID']['output'];
+  /** Whether the line has it. */
+  isChosen: Scalars['Boolean']['output'];
+  /** As shoppers read it. */
+  label: Scalars['String']['output'];
 };
 
 /** A mail to a shopper or an operator. */
@@ -2259,6 +2326,8 @@ export type Operator = {
 /** What somebody has bought, as it was then. */
 export type Order = {
   __typename?: 'Order';
+  /** What modules of the shop added to the order as a whole, or took off. Adjustments of lines are in their totals. */
+  adjustments: Array<PriceAdjustment>;
   /** When it arrives, where the shop has said how long that takes. */
   arrival?: Maybe<Arrival>;
   /** Where the bill goes; null once its details were erased. */
@@ -2268,7 +2337,7 @@ export type Order = {
    * changed the address.
    */
   canEmailLink: Scalars['Boolean']['output'];
-  /** What is taken off: 0. */
+  /** What the order's own discounts take off. */
   discount: Money;
   /** Where emails about it go; empty for a tracking token, and once its details were erased. */
   email: Scalars['String']['output'];
@@ -2474,6 +2543,8 @@ export type OrderFilter = {
 /** Pieces that were bought, as they were then. */
 export type OrderLine = {
   __typename?: 'OrderLine';
+  /** What modules of the shop added to the line, or took off, such as an option that the shopper chose. */
+  adjustments: Array<PriceAdjustment>;
   /** What names it within its order. */
   id: Scalars['ID']['output'];
   /** Its image then. */
@@ -2498,7 +2569,7 @@ export type OrderLine = {
   taxRate: Scalars['Float']['output'];
   /** The product's title. */
   title: Scalars['String']['output'];
-  /** Of all pieces. */
+  /** Of all pieces, with the adjustments of the line. */
   total: Money;
   /** The variant's id, which may be gone by now. */
   variantId: Scalars['ID']['output'];
@@ -2635,6 +2706,26 @@ export type PlaceValue = {
   behind?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a module of the shop adds to a price, or takes off. */
+export type PriceAdjustment = {
+  __typename?: 'PriceAdjustment';
+  /** Negative for a discount; 0 for a free option. */
+  amount: Money;
+  /** Whether it adds or takes off. */
+  kind: PriceAdjustmentKind;
+  /** As shoppers read it. */
+  label: Scalars['String']['output'];
+  /** The name of the module that made it. */
+  module: Scalars['String']['output'];
+};
+
+/** Whether an adjustment adds or takes off. */
+export type PriceAdjustmentKind =
+  /** It takes off. */
+  | 'DISCOUNT'
+  /** It adds. */
+  | 'SURCHARGE';
+
 /** What becomes of a price: one of these. A product whose selling price would not be less than its regular one refuses the change. */
 export type PriceChange =
   /** It becomes so much more; less, where this is negative. */
@@ -2670,6 +2761,8 @@ export type Product = {
   compareAtPrice?: Maybe<Money>;
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
+  /** The custom fields of modules: all for operators, those that are public for others. */
+  customFields: Array<CustomField>;
   /** The description; 1 to 5,000 characters. */
   description: Scalars['String']['output'];
   /** How much less the selling price is than the regular one, in percent of it, with at most two decimals. */
@@ -2911,6 +3004,8 @@ export type ProductState = {
   categoryId: Scalars['ID']['output'];
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
+  /** The custom fields of modules. */
+  customFields: Array<CustomField>;
   /** Its description. */
   description: Scalars['String']['output'];
   /** How much less the selling price is than the regular one, in percent of it. */
@@ -3184,6 +3279,8 @@ export type Query = {
   passkeys: Array<Passkey>;
   /** The product with this id or handle, or null when there is none. Name exactly one of both. */
   product?: Maybe<Product>;
+  /** The custom fields that modules of the shop add to products, without values. */
+  productFields: Array<CustomField>;
   /** Products, a page at a time. */
   products: ProductConnection;
   /** The redirects of the shop, by old address. */
@@ -4003,6 +4100,8 @@ export type UpdateProductInput = {
   brand?: InputMaybe<Scalars['String']['input']>;
   /** The id of its new category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Values of custom fields: those that are not named stay as they are. At most 100. */
+  customFields?: InputMaybe<Array<CustomFieldInput>>;
   /** The new description: 1 to 5,000 characters after trimming. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** What names it in the address of its page: small letters, digits and hyphens. Null makes one from the title. Former ones stay its own. */
@@ -4389,6 +4488,9 @@ export type ResolversTypes = {
   CreateWebhookInput: CreateWebhookInput;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   CurrentState: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CurrentState']>;
+  CustomField: ResolverTypeWrapper<CustomField>;
+  CustomFieldInput: CustomFieldInput;
+  CustomFieldType: CustomFieldType;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DaySales: ResolverTypeWrapper<DaySales>;
   ErrorCode: ErrorCode;
@@ -4418,6 +4520,7 @@ export type ResolversTypes = {
   Invitation: ResolverTypeWrapper<InvitationModel>;
   LatePaymentResolution: LatePaymentResolution;
   LeftChange: ResolverTypeWrapper<LeftChange>;
+  LineOption: ResolverTypeWrapper<LineOption>;
   Mail: ResolverTypeWrapper<MailModel>;
   MailConnection: ResolverTypeWrapper<MailPage>;
   MailContent: ResolverTypeWrapper<MailContent>;
@@ -4456,6 +4559,8 @@ export type ResolversTypes = {
   PlaceOrderInput: PlaceOrderInput;
   PlaceValue: ResolverTypeWrapper<PlaceValue>;
   Price: ResolverTypeWrapper<Scalars['Price']['output']>;
+  PriceAdjustment: ResolverTypeWrapper<PriceAdjustment>;
+  PriceAdjustmentKind: PriceAdjustmentKind;
   PriceChange: PriceChange;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   Product: ResolverTypeWrapper<ProductModel>;
@@ -4581,6 +4686,8 @@ export type ResolversParentTypes = {
   CreateWebhookInput: CreateWebhookInput;
   CurrencyCode: Scalars['CurrencyCode']['output'];
   CurrentState: ResolversUnionTypes<ResolversParentTypes>['CurrentState'];
+  CustomField: CustomField;
+  CustomFieldInput: CustomFieldInput;
   DateTime: Scalars['DateTime']['output'];
   DaySales: DaySales;
   ErrorExtensions: Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversParentTypes['CurrentState']> };
@@ -4606,6 +4713,7 @@ export type ResolversParentTypes = {
   InventoryMovementConnection: MovementPage;
   Invitation: InvitationModel;
   LeftChange: LeftChange;
+  LineOption: LineOption;
   Mail: MailModel;
   MailConnection: MailPage;
   MailContent: MailContent;
@@ -4636,6 +4744,7 @@ export type ResolversParentTypes = {
   PlaceOrderInput: PlaceOrderInput;
   PlaceValue: PlaceValue;
   Price: Scalars['Price']['output'];
+  PriceAdjustment: PriceAdjustment;
   PriceChange: PriceChange;
   PriceRange: PriceRange;
   Product: ProductModel;
@@ -4765,6 +4874,7 @@ export type ArrivalResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  adjustments?: Resolver<Array<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
   arrival?: Resolver<Maybe<ResolversTypes['Arrival']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['CartChange']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4786,10 +4896,12 @@ export type CartChangeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  adjustments?: Resolver<Array<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['LineOption']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4912,6 +5024,15 @@ export type CurrentStateResolvers<ContextType = Context, ParentType extends Reso
   __resolveType: TypeResolveFn<'CategoryState' | 'ProductState' | 'SellingSettings' | 'StorefrontContentState' | 'Webhook', ParentType, ContextType>;
 };
 
+export type CustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CustomFieldType'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -4960,6 +5081,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   countries?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currentPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customFields?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryDaysFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryDaysUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5145,6 +5267,13 @@ export type LeftChangeResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LineOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineOption'] = ResolversParentTypes['LineOption']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mail'] = ResolversParentTypes['Mail']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['MailContent'], ParentType, ContextType>;
@@ -5317,6 +5446,7 @@ export type OperatorResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  adjustments?: Resolver<Array<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
   arrival?: Resolver<Maybe<ResolversTypes['Arrival']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   canEmailLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5382,6 +5512,7 @@ export type OrderEventResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  adjustments?: Resolver<Array<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5430,6 +5561,13 @@ export interface PriceScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Price';
 }
 
+export type PriceAdjustmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceAdjustment'] = ResolversParentTypes['PriceAdjustment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PriceAdjustmentKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
   max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5443,6 +5581,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   formerHandles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5509,6 +5648,7 @@ export type ProductStateResolvers<ContextType = Context, ParentType extends Reso
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5594,6 +5734,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first' | 'orderBy'>>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
+  productFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset' | 'orderBy'>>;
   redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
   releases?: Resolver<ResolversTypes['ReleaseConnection'], ParentType, ContextType, RequireFields<QueryReleasesArgs, 'first'>>;
@@ -5898,6 +6039,7 @@ export type Resolvers<ContextType = Context> = {
   CountryCode?: GraphQLScalarType;
   CurrencyCode?: GraphQLScalarType;
   CurrentState?: CurrentStateResolvers<ContextType>;
+  CustomField?: CustomFieldResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DaySales?: DaySalesResolvers<ContextType>;
   ErrorExtensions?: ErrorExtensionsResolvers<ContextType>;
@@ -5916,6 +6058,7 @@ export type Resolvers<ContextType = Context> = {
   InventoryMovementConnection?: InventoryMovementConnectionResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   LeftChange?: LeftChangeResolvers<ContextType>;
+  LineOption?: LineOptionResolvers<ContextType>;
   Mail?: MailResolvers<ContextType>;
   MailConnection?: MailConnectionResolvers<ContextType>;
   MailContent?: MailContentResolvers<ContextType>;
@@ -5940,6 +6083,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentInstructions?: PaymentInstructionsResolvers<ContextType>;
   PlaceValue?: PlaceValueResolvers<ContextType>;
   Price?: GraphQLScalarType;
+  PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;

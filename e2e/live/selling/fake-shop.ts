@@ -52,6 +52,7 @@ export class FakeShop {
       ...{ image: { thumbnailUrl: `/uploads/${'a'.repeat(32)}-320.webp` }, quantity },
       price: rupees(this.prices[variantId] ?? 0),
       total: rupees((this.prices[variantId] ?? 0) * quantity),
+      ...{ options: [], adjustments: [] },
     }));
     const subtotal = rows.reduce((sum, { total }) => sum + total.amount, 0);
     const shipping = subtotal >= 1_000_000 ? 0 : Math.round(subtotal * 0.05);
@@ -62,6 +63,7 @@ export class FakeShop {
         changes,
         subtotal: rupees(subtotal),
         discount: rupees(0),
+        adjustments: [],
         shipping: rupees(shipping),
       },
       total: rupees(subtotal + shipping),

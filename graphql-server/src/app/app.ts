@@ -6,6 +6,7 @@ import { LOG_FORMAT, LOG_STREAM } from '../kernel/log.ts';
 import type { Metric } from '../kernel/metric.ts';
 import { WriteProbe } from '../kernel/mongodb/write-probe.ts';
 import type { UploadFolder } from '../kernel/uploads/upload-folder.ts';
+import type { StateFacts } from './graphql/conflict-state.ts';
 import { addGraphqlRoutes } from './graphql/routes.ts';
 import { createApolloServer } from './graphql/server.ts';
 import { AvailabilityRoute } from './http/availability-route.ts';
@@ -66,7 +67,7 @@ export async function createApp(
   addSecurity(app, services.config);
   shutdown.watch(app);
   boundRunningCalls(app);
-  const apollo = createApolloServer(() => services.shopCurrency.current);
+  const apollo = createApolloServer(() => stateFacts(services));
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 
@@ -98,6 +99,10 @@ export async function createApp(
   await app.ready();
   filesFirst.open(app, [availability, files], shutdown, services.config, metrics);
   return app;
+}
+
+function stateFacts({ shopCurrency, productFields }: Services): StateFacts {
+  return { currency: shopCurrency.current, productFields };
 }
 
 function metricsOf(services: Services): Metric[] {

@@ -21,7 +21,7 @@ const READ = 'query ($id: ID!) { category(id: $id) { name } }';
 const IDS = Array.from({ length: 100 }, (_, index) => index.toString(16).padStart(24, '0'));
 
 it('a document is parsed and validated once, however often it runs', async () => {
-  const apollo = createApolloServer(() => 'INR');
+  const apollo = createApolloServer(() => ({ currency: 'INR', productFields: [] }));
   let parsed = 0;
   apollo.addPlugin({
     requestDidStart: async () => ({

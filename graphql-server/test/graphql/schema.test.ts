@@ -44,6 +44,7 @@ describe('the schema', () => {
       'shop(): Shop!',
       'products(first: Int! = 50, after: String, last: Int, before: String, offset: Int! = 0, orderBy: ProductOrder! = {field: CREATED_AT, direction: ASC}, filter: ProductFilter, ids: [ID!]): ProductConnection!',
       'imageLimits(): ImageLimits!',
+      'productFields(): [CustomField!]!',
       'storefront(): Storefront!',
       'releases(first: Int! = 20): ReleaseConnection!',
       'webhook(): Webhook!',

@@ -1,10 +1,12 @@
 import type { Adjustment } from '@mela/rules/adjustments.ts';
-import { beforeAll, expect, it } from 'vitest';
+import type { AdjustPrices } from '@mela/rules/extensions.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { Encryption } from '../../src/kernel/encryption.ts';
 import { readOffers } from '../../src/modules/orders/cart/offers.ts';
 import type { PriceAdjuster } from '../../src/modules/orders/cart/price-adjustments.ts';
 import { priceLines } from '../../src/modules/orders/cart/price-lines.ts';
+import { readLines, type WantedLine } from '../../src/modules/orders/cart/read-lines.ts';
 import { checkOrders } from '../../src/modules/orders/check-orders.ts';
 import type { OrderStore } from '../../src/modules/orders/order-store.ts';
 import { attemptOf } from '../../src/modules/orders/placing/attempt.ts';
@@ -29,13 +31,17 @@ const made = (kind: Adjustment['kind'], amount: number, module = 'made-up'): Adj
   ...{ kind, amount, label: 'Made up' },
   source: { module, id: 'one' },
 });
+function adjuster(adjust: AdjustPrices, module = 'made-up'): PriceAdjuster {
+  return { module, read: () => adjust };
+}
+
 /** Takes 100 rupees off each line, and 10 off the order. */
-const cheaper: PriceAdjuster = async () => (cart) => ({
+const cheaper = adjuster((cart) => ({
   lines: cart.lines.map(() => [made('DISCOUNT', -10_000)]),
   order: [made('DISCOUNT', -1_000)],
-});
+}));
 /** Wraps the order for 50 rupees. */
-const wrapped: PriceAdjuster = async () => () => ({ order: [made('SURCHARGE', 5_000, 'wrapping')] });
+const wrapped = adjuster(() => ({ order: [made('SURCHARGE', 5_000, 'wrapping')] }));
 
 function storeWith(...priceAdjusters: PriceAdjuster[]): OrderStore {
   return {
@@ -48,23 +54,33 @@ function storeWith(...priceAdjusters: PriceAdjuster[]): OrderStore {
   };
 }
 
-const wanted = () => [
+const wanted = (): WantedLine[] => [
   { variantId: rug, quantity: 2, price: null },
   { variantId: mat, quantity: 1, price: null },
 ];
-const priced = async (...adjusters: PriceAdjuster[]) =>
-  priceLines(wanted(), await readOffers(storeWith(...adjusters), [rug, mat]), {
+/** With these options of the first line. */
+const choosing = (...options: string[]) =>
+  wanted().map((line, at) => (at === 0 ? { ...line, options } : line));
+const priced = (...adjusters: PriceAdjuster[]) => pricedOf(wanted(), ...adjusters);
+const pricedOf = async (lines: WantedLine[], ...adjusters: PriceAdjuster[]) =>
+  priceLines(lines, await readOffers(storeWith(...adjusters), [rug, mat]), {
     country: 'IN',
     region: 'KA',
   });
 
-async function placeWith(total: number, ...adjusters: PriceAdjuster[]) {
+const placeWith = (total: number, ...adjusters: PriceAdjuster[]) =>
+  placeLines({ total, lines: wanted() }, ...adjusters);
+
+async function placeLines(
+  { total, lines, key = newKey() }: { total: number; lines: WantedLine[]; key?: string },
+  ...adjusters: PriceAdjuster[]
+) {
   const { order } = await readOrder({
     ...{ email: 'asha@example.com', phone: '9822012345', shippingAddress: ADDRESS, total },
-    lines: wanted(),
+    lines,
     paymentMethod: 'cash_on_delivery',
   });
-  const attempt = attemptOf(order, newKey(), { kind: 'SHOPPER', name: null });
+  const attempt = attemptOf(order, key, { kind: 'SHOPPER', name: null });
   return new OrderQueue(storeWith(...adjusters), app.client).place(attempt);
 }
 
@@ -101,7 +117,7 @@ it('modules adjust carts and orders alike: totals, taxes and what is stored foll
 });
 
 it('an order of which nothing is left to pay is free', async () => {
-  const all: PriceAdjuster = async () => () => ({ order: [made('DISCOUNT', -10_000_000)] });
+  const all = adjuster(() => ({ order: [made('DISCOUNT', -10_000_000)] }));
   const order = await placeWith(0, all);
   expect(order).toMatchObject({ total: 0, discount: 250_000, paymentMethod: 'none', paymentStatus: 'PAID' });
   expect(await faults()).toEqual([]);
@@ -140,4 +156,124 @@ it.each([
   expect(found.filter((one) => fault.test(one))).toHaveLength(1);
   expect(found.every((one) => one.startsWith(`Order ${order.number}: `))).toBe(true);
   expect(await faults()).toEqual([]);
+});
+
+/** Offers to wrap the rug for 20 rupees each, and a free ribbon. */
+const wrapping = adjuster(
+  ({ lines }) => ({
+    options: lines.map(({ productId, quantity }) =>
+      productId === rug
+        ? [
+            { name: 'wrap', label: 'Gift wrap', amount: 2_000 * quantity },
+            { name: 'ribbon', label: 'Ribbon', amount: 0 },
+          ]
+        : [],
+    ),
+  }),
+  'gift-wrap',
+);
+
+describe('an option of a line', () => {
+  it('is offered where a module says so, and costs nothing until it is chosen', async () => {
+    const cart = await priced(wrapping);
+    expect(cart).toMatchObject({ total: (await priced()).total, changes: [] });
+    expect(cart.lines.map(({ options }) => options)).toEqual([
+      [
+        { id: 'gift-wrap/wrap', label: 'Gift wrap', amount: 4_000, isChosen: false },
+        { id: 'gift-wrap/ribbon', label: 'Ribbon', amount: 0, isChosen: false },
+      ],
+      [],
+    ]);
+  });
+
+  it('adds its price once it is chosen, and the order keeps it, free ones too', async () => {
+    const lines = choosing('gift-wrap/wrap', 'gift-wrap/ribbon');
+    const cart = await pricedOf(lines, wrapping);
+    expect(cart).toMatchObject({ subtotal: 254_000, changes: [], lines: [{ total: 204_000 }, {}] });
+    const key = newKey();
+    const order = await placeLines({ total: cart.total, lines, key }, wrapping);
+    expect(order.lines[0]?.adjustments).toEqual([
+      { kind: 'SURCHARGE', source: { module: 'gift-wrap', id: 'wrap' }, label: 'Gift wrap', amount: 4_000 },
+      { kind: 'SURCHARGE', source: { module: 'gift-wrap', id: 'ribbon' }, label: 'Ribbon', amount: 0 },
+    ]);
+    expect(order.lines[0]).not.toHaveProperty('options');
+    expect(order.lines[0]).not.toHaveProperty('customFields');
+    const reversed = choosing('gift-wrap/ribbon', 'gift-wrap/wrap');
+    expect(await placeLines({ total: cart.total, lines: reversed, key }, wrapping)).toEqual(order);
+    await expect(placeLines({ total: cart.total, lines: wanted(), key }, wrapping)).rejects.toThrow(
+      'This idempotency key was already used',
+    );
+    expect(await faults()).toEqual([]);
+  });
+
+  it.each([
+    ['of a removed module', () => choosing('gift-wrap/wrap'), []],
+    ['of no module', () => choosing('wrap'), [wrapping]],
+    ['with a hostile name', () => choosing('__proto__', 'gift-wrap/__proto__', '<b>'), [wrapping]],
+  ])('%s is a change of the cart, and refuses the order', async (_, lines, adjusters) => {
+    const cart = await pricedOf(lines(), ...adjusters);
+    expect(cart.changes).toMatchObject([{ kind: 'OPTION', variantId: rug }]);
+    expect(cart.total).toBe((await priced()).total);
+    const placing = placeLines({ total: cart.total, lines: lines() }, ...adjusters);
+    await expect(placing).rejects.toMatchObject({ code: 'CONFLICT', cart: { changes: cart.changes } });
+  });
+
+  it('for a product that does not have it refuses the order', async () => {
+    const lines = wanted().map((line) => ({ ...line, options: ['gift-wrap/wrap'] }));
+    const { changes, total } = await pricedOf(lines, wrapping);
+    expect(changes).toMatchObject([{ kind: 'OPTION', variantId: mat }]);
+    await expect(placeLines({ total, lines }, wrapping)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('is read in any number, and refused beyond 20 of a line', () => {
+    const options = Array.from({ length: 1_000 }, (_, index) => `gift-wrap/${index}`);
+    const line = { variantId: rug, quantity: 1 };
+    expect(readLines([{ ...line, options }]).faults).toHaveProperty(['lines.0.options']);
+    expect(readLines([{ ...line, options: ['x'.repeat(121)] }]).faults).toHaveProperty(['lines.0.options']);
+    expect(readLines([{ ...line, options: [] }]).lines).toEqual([{ ...line, price: null }]);
+    const two = [
+      { ...line, options: ['b', 'a'] },
+      { ...line, options: ['b'] },
+    ];
+    expect(readLines(two).lines).toEqual([{ ...line, quantity: 2, price: null, options: ['a', 'b'] }]);
+  });
+});
+
+describe('a module that fails', () => {
+  const failure = { code: 'UNAVAILABLE', message: expect.stringContaining('cannot calculate the price') };
+  const option = (changes: object) => ({ name: 'wrap', label: 'Wrap', amount: 1, ...changes });
+  it.each<[string, AdjustPrices]>([
+    [
+      'throws',
+      () => {
+        throw new Error('Made up');
+      },
+    ],
+    ['takes too much off with a surcharge', () => ({ lines: [[made('SURCHARGE', -99_999_999)]] })],
+    ['adds with a discount', () => ({ order: [made('DISCOUNT', 5)] })],
+    ['returns no number', () => ({ order: [made('SURCHARGE', Number.NaN)] })],
+    ['offers an option of a negative price', () => ({ options: [[option({ amount: -1 })]] })],
+    ['offers an option without a label', () => ({ options: [[option({ label: ' ' })]] })],
+    ['offers an option with a hostile name', () => ({ options: [[option({ name: '__proto__' })]] })],
+    ['offers an option twice', () => ({ options: [[option({}), option({})]] })],
+    ['returns nothing', () => undefined as never],
+  ])('%s: no cart and no order gets a wrong total', async (_, adjust) => {
+    const onFailure = vi.fn();
+    const failing = { module: 'broken', read: () => adjust, onFailure };
+    await expect(priced(failing, wrapping)).rejects.toMatchObject(failure);
+    expect(onFailure).toHaveBeenCalledOnce();
+    await expect(placeWith((await priced()).total, failing)).rejects.toMatchObject(failure);
+  });
+
+  it('cannot read: each cart fails with the same error, and no other read of the batch does', async () => {
+    const read = async () => Promise.reject(new Error('Made up'));
+    await expect(priced({ module: 'broken', read })).rejects.toMatchObject(failure);
+    const offers = await readOffers(storeWith({ module: 'broken', read }), [rug]);
+    expect(offers.offers.size).toBe(1);
+  });
+
+  it('takes off no more than a line costs', async () => {
+    const all = adjuster(({ lines }) => ({ lines: lines.map(() => [made('DISCOUNT', -99_999_999)]) }));
+    expect(await priced(all)).toMatchObject({ subtotal: 0, lines: [{ total: 0 }, { total: 0 }] });
+  });
 });

@@ -30,7 +30,14 @@ const ADDRESS = {
 };
 const LINE = {
   ...{ id: 'line', title: 'Brass lamp', variantTitle: null, sku: null, path: '/product/brass-lamp' },
-  ...{ quantity: 4, shipped: 0, image: null, price: money(200_000), total: money(800_000) },
+  ...{
+    quantity: 4,
+    shipped: 0,
+    image: null,
+    price: money(200_000),
+    total: money(800_000),
+    adjustments: [] as object[],
+  },
 };
 
 /** An order of four lamps. */
@@ -59,6 +66,7 @@ const orderOf = (id: string, shipped: number, ...kinds: string[]) => ({
     refundOwed: money(0),
     fulfilments: [] as object[],
   },
+  adjustments: [] as object[],
   ...{ subtotal: money(800_000), shipping: money(0), total: money(800_000) },
   lines: [{ ...LINE, shipped }],
   events: ['PLACED', ...kinds].map((kind, index) => event(`${id}${index}`, kind)),

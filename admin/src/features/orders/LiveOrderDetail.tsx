@@ -13,6 +13,7 @@ import { LiveOrderFacts } from './LiveOrderFacts.tsx';
 import { LiveOrderNotes } from './LiveOrderNotes.tsx';
 import { LIVE_PAYMENTS, statusOf } from './live-order-words.ts';
 import { askOrders, useLiveOrder } from './live-orders.ts';
+import { ModulePanels } from './ModulePanels.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
 import { UnknownOrder } from './order-param.tsx';
@@ -68,6 +69,7 @@ function LiveOrder({ id }: { id: string | null }) {
           <Panel id="order-items" title="Items">
             <LiveOrderLines order={order} />
           </Panel>
+          <ModulePanels order={order} />
           <OrderParcels order={order} run={run} />
           <OrderMails
             orderId={order.id ?? ''}
@@ -97,14 +99,15 @@ function RefundOwed({ order: { refundOwed, hasLatePayment } }: { order: LiveOrde
 function LiveOrderLines({ order }: { order: LiveOrderFragment }) {
   return (
     <OrderLines
-      lines={order.lines.map(({ id, price, quantity, shipped, total, ...bought }) => ({
+      lines={order.lines.map(({ id, price, quantity, shipped, total, adjustments, ...bought }) => ({
         id,
-        product: <Product {...bought} />,
+        product: <Product {...bought} adjustments={adjustments} />,
         price: formatMoney(price),
         quantity: shipped > 0 && shipped < quantity ? `${quantity}, ${shipped} shipped` : quantity,
         total: formatMoney(total),
       }))}
       subtotal={formatMoney(order.subtotal)}
+      adjustments={order.adjustments.map(({ label, amount }) => [label, formatMoney(amount)])}
       shipping={formatMoney(order.shipping)}
       total={formatMoney(order.total)}
       taxes={order.taxes.map(({ kind, rate, amount }) => [
@@ -115,9 +118,12 @@ function LiveOrderLines({ order }: { order: LiveOrderFragment }) {
   );
 }
 
-type Bought = Pick<LiveOrderFragment['lines'][number], 'title' | 'variantTitle' | 'sku' | 'image' | 'path'>;
+type Bought = Pick<
+  LiveOrderFragment['lines'][number],
+  'title' | 'variantTitle' | 'sku' | 'image' | 'path' | 'adjustments'
+>;
 
-function Product({ title, variantTitle, sku, image, path }: Bought) {
+function Product({ title, variantTitle, sku, image, path, adjustments }: Bought) {
   return (
     <span className="order-lines__product">
       {image && (
@@ -128,6 +134,11 @@ function Product({ title, variantTitle, sku, image, path }: Bought) {
       <span>
         <a href={path}>{title}</a>
         <span className="aside order-lines__choice">{[variantTitle, sku].filter(Boolean).join(' · ')}</span>
+        {adjustments.map(({ module, label, amount }) => (
+          <span key={`${module} ${label}`} className="aside order-lines__choice">
+            {label}: {amount.amount === 0 ? 'Free' : formatMoney(amount)}
+          </span>
+        ))}
       </span>
     </span>
   );

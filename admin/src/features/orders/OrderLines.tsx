@@ -1,5 +1,5 @@
 import './order-lines.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Table } from '../../components/Table.tsx';
 
 const AMOUNT = { isNumber: true, isLabelled: true };
@@ -13,6 +13,8 @@ interface Props {
     total: string;
   }[];
   subtotal: string;
+  /** What modules of the shop add to the order or take off, with its name. */
+  adjustments?: readonly (readonly [name: string, amount: string])[];
   shipping: string;
   total: string;
   /** What of the total is tax, with its name. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** What was bought, as it was then, and what it comes to. */
-export function OrderLines({ lines, subtotal, shipping, total, taxes = [] }: Props) {
+export function OrderLines({ lines, subtotal, adjustments = [], shipping, total, taxes = [] }: Props) {
   return (
     <>
       <Table
@@ -37,6 +39,13 @@ export function OrderLines({ lines, subtotal, shipping, total, taxes = [] }: Pro
       <dl className="order-totals">
         <dt>Subtotal</dt>
         <dd>{subtotal}</dd>
+        {adjustments.map(([name, amount], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and none moves
+          <Fragment key={index}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </Fragment>
+        ))}
         <dt>Shipping</dt>
         <dd>{shipping}</dd>
         <dt className="order-totals__grand">Grand total</dt>

@@ -1,3 +1,4 @@
+import { type DeclaredField, shownFields } from '@mela/rules/custom-fields.ts';
 import { discountPercentage, toUnits } from '@mela/rules/price.ts';
 import type { ConflictError } from '../../kernel/errors.ts';
 import { imageOf } from '../../kernel/images/image.ts';
@@ -24,11 +25,17 @@ const TYPES = {
   Webhook: 'Webhook',
 } as const;
 
+/** What the form of states depends on. */
+export interface StateFacts {
+  currency: string;
+  productFields: readonly DeclaredField[];
+}
+
 /** What was saved meanwhile, as it is answered beside a conflict. */
-export function currentState({ current }: ConflictError, currency: string): CurrentState {
+export function currentState({ current }: ConflictError, facts: StateFacts): CurrentState {
   const { kind, document } = current as Current;
   if (kind === 'Category') return categoryState(document);
-  if (kind === 'Product') return productState(document, currency);
+  if (kind === 'Product') return productState(document, facts);
   return { __typename: TYPES[kind], ...document } as CurrentState;
 }
 
@@ -48,7 +55,7 @@ function categoryState(category: Category): CategoryState {
   };
 }
 
-function productState(product: Product, currency: string): ProductState {
+function productState(product: Product, { currency, productFields }: StateFacts): ProductState {
   const { title, description, badge, isFeatured, isPopular, isNew, version, createdAt, updatedAt } = product;
   return {
     __typename: 'ProductState',
@@ -65,6 +72,7 @@ function productState(product: Product, currency: string): ProductState {
     isNew,
     images: imagesOf(product),
     ...detailsState(product),
+    customFields: shownFields(productFields, product.customFields),
     version,
     createdAt,
     updatedAt,

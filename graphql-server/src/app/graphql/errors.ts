@@ -5,7 +5,7 @@ import { cartJson } from '../../modules/orders/cart/cart-json.ts';
 import { CartChangedError } from '../../modules/orders/placing/cart-changed.ts';
 import type { ErrorCode, ErrorExtensions } from '../../schema.generated.ts';
 import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
-import { currentState } from './conflict-state.ts';
+import { currentState, type StateFacts } from './conflict-state.ts';
 import type { GraphqlContext } from './context.ts';
 
 const MAX_MESSAGE_LENGTH = 300;
@@ -40,10 +40,10 @@ type Extensions = ErrorExtensions & Record<string, unknown>;
 export function maskError(
   formatted: GraphQLFormattedError,
   error: unknown,
-  currency: string,
+  facts: StateFacts,
 ): GraphQLFormattedError {
   const { path } = formatted;
-  const extensions = clientExtensions(error, currency);
+  const extensions = clientExtensions(error, facts);
   // What a database says is put into our words.
   const message = toUserError(unwrap(error))?.message ?? formatted.message;
   if (extensions) return shorten({ ...formatted, message }, extensions);
@@ -65,11 +65,11 @@ export function formatUserError(error: UserError): GraphQLFormattedError {
 }
 
 /** null for an internal error. */
-function clientExtensions(error: unknown, currency: string): Extensions | null {
+function clientExtensions(error: unknown, facts: StateFacts): Extensions | null {
   const cause = unwrap(error);
   const userError = toUserError(cause);
   if (userError instanceof ConflictError)
-    return { ...extensionsOf(userError), current: currentState(userError, currency) };
+    return { ...extensionsOf(userError), current: currentState(userError, facts) };
   if (userError) return extensionsOf(userError);
   const code = CLIENT_FAULTS[String((error as Partial<GraphQLError>).extensions?.['code'])];
   if (code) return { code };
@@ -110,12 +110,15 @@ function shorten(
 /** Logs internal errors, bounds what is answered of all errors, and tells what kind of answer it is. */
 export const reportErrors: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: async () => ({
-    didEncounterErrors: async ({ errors, contextValue: { currency, log } }) => {
-      const [first, ...others] = errors.filter((error) => clientExtensions(error, currency) === null);
+    didEncounterErrors: async ({ errors, contextValue }) => {
+      const [first, ...others] = errors.filter((error) => clientExtensions(error, contextValue) === null);
       if (!first) return;
       // One cause mostly fails many fields, and one line tells of it.
       const err = unwrap(first);
-      log.error({ err, path: first.path, alsoFailed: others.length }, 'A GraphQL request failed.');
+      contextValue.log.error(
+        { err, path: first.path, alsoFailed: others.length },
+        'A GraphQL request failed.',
+      );
     },
     willSendResponse: async (requestContext) => {
       const { contextValue, document, errors, response } = requestContext;

@@ -165,6 +165,7 @@ describe('who may ask for a field of Query or Mutation', () => {
     );
     const shown = [
       'imageLimits',
+      'productFields',
       'storefront',
       'releases',
       'redirects',

@@ -3,14 +3,15 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
+import type { StateFacts } from './conflict-state.ts';
 import type { GraphqlContext } from './context.ts';
 import { checkDocuments, createDocumentStore } from './documents.ts';
 import { maskError, reportErrors } from './errors.ts';
 import { MAX_TOKENS } from './limits.ts';
 import { schema } from './schema.ts';
 
-/** The GraphQL server over the schema, not started yet; the HTTP around it is `routes.ts`. @param currency the shop's */
-export function createApolloServer(currency: () => string): ApolloServer<GraphqlContext> {
+/** The GraphQL server over the schema, not started yet; the HTTP around it is `routes.ts`. @param facts the shop's, as they are now */
+export function createApolloServer(facts: () => StateFacts): ApolloServer<GraphqlContext> {
   return new ApolloServer<GraphqlContext>({
     schema,
     introspection: true,
@@ -23,7 +24,7 @@ export function createApolloServer(currency: () => string): ApolloServer<Graphql
     parseOptions: { maxTokens: MAX_TOKENS },
     // `checkDocuments` validates, once the limits are kept.
     dangerouslyDisableValidation: true,
-    formatError: (formatted, error) => maskError(formatted, error, currency()),
+    formatError: (formatted, error) => maskError(formatted, error, facts()),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       // It would load scripts of other hosts.

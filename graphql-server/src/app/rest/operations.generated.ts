@@ -94,6 +94,8 @@ export type ChangedField =
   | 'COUNTRIES'
   /** Of how the shop sells. */
   | 'CURRENCY'
+  /** Of a product: what modules of the shop add. */
+  | 'CUSTOM_FIELDS'
   /** Of how the shop sells. */
   | 'DELIVERY_DAYS_FROM'
   /** Of how the shop sells. */
@@ -225,6 +227,8 @@ export type CreateProductInput = {
   brand?: string | null | undefined;
   /** The id of its category. */
   categoryId: string;
+  /** Values of custom fields: those that are not named stay as they are. At most 100. */
+  customFields?: Array<CustomFieldInput> | null | undefined;
   /** The description: 1 to 5,000 characters after trimming. */
   description: string;
   /** What names it in the address of its page: small letters, digits and hyphens. Without one it is made from the title. */
@@ -264,6 +268,16 @@ export type CreateProductInput = {
   variants?: Array<ProductVariantInput> | null | undefined;
   /** What it weighs, where its variants say nothing else. */
   weightGrams?: number | null | undefined;
+};
+
+/** A new value of a custom field. */
+export type CustomFieldInput = {
+  /** The name of the module. */
+  module: string;
+  /** The field's name. */
+  name: string;
+  /** Its value as text, such as `true`, `12` or, of money, minor units. Null or blank removes it. */
+  value?: string | null | undefined;
 };
 
 /** What a mail is about. */

@@ -1,5 +1,7 @@
 import type { Badge } from '@mela/rules/badges.ts';
+import type { CustomFields, DeclaredField } from '@mela/rules/custom-fields.ts';
 import type { ProductStatus } from '@mela/rules/detail-limits.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { toUnits } from '@mela/rules/price.ts';
 import type { ProductAttribute } from '@mela/rules/product-details.ts';
 import type { ProductOption, Variant } from '@mela/rules/variants.ts';
@@ -24,7 +26,11 @@ const GONE = { name: null, isDeleted: true };
 /** What is active has no status in the database. */
 export const NO_VALUES = { status: { status: 'ACTIVE' } } as const;
 
-export function productKinds(names: CategoryNames, currency: string): FieldKinds {
+export function productKinds(
+  names: CategoryNames,
+  currency: string,
+  declared: readonly DeclaredField[] = [],
+): FieldKinds {
   const price = (amount: number): FieldValue => ({ price: toUnits(amount, currency) });
   return {
     title: text,
@@ -52,6 +58,7 @@ export function productKinds(names: CategoryNames, currency: string): FieldKinds
     status: (status: ProductStatus) => ({ status }),
     showFrom: moment,
     showUntil: moment,
+    customFields: customValues(declared, currency),
   };
 }
 
@@ -65,6 +72,22 @@ export function categoryKinds(names: CategoryNames): FieldKinds {
     handle: text,
   };
 }
+
+/** Those that differ. Of a removed module, a field is called by its name. */
+const customValues =
+  (declared: readonly DeclaredField[], currency: string) => (fields: CustomFields, others: unknown) => {
+    const other = (others ?? {}) as CustomFields;
+    const lists = Object.entries(fields).flatMap(([module, values]) =>
+      Object.entries(values)
+        .filter(([name, value]) => JSON.stringify(other[module]?.[name]) !== JSON.stringify(value))
+        .map(([name, value]) => {
+          const field = declared.find((one) => one.module === module && one.name === name);
+          const text = typeof value === 'object' ? formatMoney({ ...value, currency }) : String(value);
+          return { name: field?.label ?? `${module} ${name}`, values: [value === true ? 'Yes' : text] };
+        }),
+    );
+    return lists.length > 0 ? { lists } : null;
+  };
 
 const categoryIn = (names: CategoryNames) => (_id: ObjectId) => {
   const id = _id.toHexString();

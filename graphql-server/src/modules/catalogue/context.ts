@@ -1,3 +1,4 @@
+import type { DeclaredField } from '@mela/rules/custom-fields.ts';
 import DataLoader from 'dataloader';
 import { ObjectId } from 'mongodb';
 import type { HistoryContext, HistoryServices } from '../../kernel/history/context.ts';
@@ -15,6 +16,8 @@ interface CatalogueServices extends CatalogueCollections, HistoryServices {
   serverId: string;
   counts: Counts;
   corrections: Corrections;
+  /** The fields that modules add to products. */
+  productFields: readonly DeclaredField[];
   /** Whether the menus, pages or settings of the storefront link to a category. */
   isCategoryLinked: (category: Category) => Promise<boolean>;
   /** Tries again, once there is room and the database is whole, what failed when it was not. */

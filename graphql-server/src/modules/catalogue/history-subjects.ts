@@ -19,7 +19,11 @@ export const productSubject: Subject = {
   isGoingOn: async ({ imports }: CatalogueContext, importId) =>
     (await imports.findOne({ importId }, { hint: IMPORT_INDEX, projection: { _id: 1 } })) !== null,
   describe: async (context: CatalogueContext, entries) => {
-    const kinds = productKinds(await readCategoryNames(context, entries), context.currency);
+    const kinds = productKinds(
+      await readCategoryNames(context, entries),
+      context.currency,
+      context.productFields,
+    );
     const titles = await readVariantTitles(context, entries);
     return (entry) => [...describeFields(entry, kinds, NO_VALUES), ...variantStock(entry, titles)];
   },

@@ -3,6 +3,7 @@ import { readSchema } from '../../kernel/read-schema.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import { redirectsModule } from '../redirects/module.ts';
 import { CATALOGUE_COLLECTIONS } from './collections.ts';
+import { assertProductFields, productFields } from './extension-points.ts';
 import { findPages } from './find-pages.ts';
 import { categorySubject, productSubject } from './history-subjects.ts';
 import { undoAbandonedImports, undoUnfinishedImports } from './import/journal.ts';
@@ -24,10 +25,12 @@ export const catalogueModule = defineModule({
   resolvers: [categoryResolvers, inventoryResolvers, productVariantResolvers, productResolvers],
   services: (kernel, _used, own) => ({
     counts: new Counts(kernel.revision),
+    productFields: kernel.extensions.of(productFields),
     findPages: (paths: readonly string[]) => findPages(own, paths),
   }),
   request: (context) => catalogueFacts(context),
   prepare: async (shop) => {
+    assertProductFields(shop.productFields);
     await undoUnfinishedImports(shop, shop.serverId);
     await reindexOutdated(shop);
     const duplicateSkus = await describeDuplicateSkus(shop.products);

@@ -27,6 +27,8 @@ export interface MailedOrder {
   lines: MailedLine[];
   subtotal: number;
   discount: number;
+  /** Surcharges of the order as a whole. Absent: none. */
+  surcharges?: { label: string; amount: number }[];
   shipping: number;
   /** The part of the total that is tax. */
   tax: number;
@@ -34,6 +36,8 @@ export interface MailedOrder {
   /** Where it goes, line by line. */
   address: string[];
   paymentMethod: OrderPaymentMethod;
+  /** Lines that modules add. Absent: none. */
+  notes?: string[];
 }
 
 /** Of the one who has it: the secret is encrypted (`sealSecret`). */

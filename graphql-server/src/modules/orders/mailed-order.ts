@@ -1,9 +1,38 @@
+import type { OrderFacts } from '@mela/rules/extensions.ts';
+import { cleanText } from '@mela/rules/text.ts';
+import { extensionPoint } from '../../kernel/extension-point.ts';
+import { errorForLog, type Say } from '../../kernel/log.ts';
 import type { MailedOrder } from '../mail/kinds.ts';
+import { adjustmentJson } from './adjustment-json.ts';
 import type { Order } from './collection.ts';
 
+/** How a module adds lines to the emails about an order. */
+export interface MailLines {
+  /** The module's name. */
+  module: string;
+  linesFor(order: OrderFacts): readonly string[];
+}
+
+/** Modules that add lines to the emails about an order. */
+export const orderMailLines = extensionPoint<MailLines>('orders.mailLines');
+
+/** The modules that add lines, and where their errors are logged. */
+export interface MailNotes {
+  mailLines?: readonly MailLines[];
+  say?: Say;
+}
+
+const MAX_LINES = 20;
+const MAX_LINE_LENGTH = 500;
+
 /** An order as emails show it, without anything that says who ordered. */
-export function mailedWithoutContact(order: Order): Omit<MailedOrder, 'token' | 'name' | 'address'> {
+export function mailedWithoutContact(
+  order: Order,
+  { mailLines = [], say }: MailNotes,
+): Omit<MailedOrder, 'token' | 'name' | 'address'> {
   const { number, placedAt, currency, subtotal, discount, shipping, tax, total, paymentMethod } = order;
+  const surcharges = order.adjustments?.filter(({ kind }) => kind === 'SURCHARGE') ?? [];
+  const notes = mailLines.flatMap((lines) => linesOf(lines, factsOf(order), say));
   return {
     number: String(number),
     placedAt,
@@ -17,9 +46,36 @@ export function mailedWithoutContact(order: Order): Omit<MailedOrder, 'token' | 
     })),
     subtotal,
     discount,
+    ...(surcharges.length > 0 && { surcharges: surcharges.map(({ label, amount }) => ({ label, amount })) }),
     shipping,
     tax,
     total,
     paymentMethod,
+    ...(notes.length > 0 && { notes }),
   };
+}
+
+/** What modules see of an order. */
+function factsOf({ number, currency, lines, adjustments }: Order): OrderFacts {
+  return {
+    number: String(number),
+    lines: lines.map((line) => ({
+      title: line.title,
+      variantTitle: line.variantTitle,
+      quantity: line.quantity,
+      adjustments: adjustmentJson(line.adjustments, currency),
+    })),
+    adjustments: adjustmentJson(adjustments, currency),
+  };
+}
+
+/** The lines of one module. Where it fails, the email is sent without them. */
+function linesOf({ module, linesFor }: MailLines, order: OrderFacts, say?: Say): string[] {
+  try {
+    const lines = linesFor(order).slice(0, MAX_LINES);
+    return lines.map((line) => cleanText(line).slice(0, MAX_LINE_LENGTH).toWellFormed()).filter(Boolean);
+  } catch (error) {
+    say?.(`The module ${module} failed to write an email: ${errorForLog(error).stack}`, 'warn');
+    return [];
+  }
 }

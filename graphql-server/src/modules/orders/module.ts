@@ -15,6 +15,7 @@ import { checkOrders } from './check-orders.ts';
 import { ORDER_COLLECTIONS } from './collection.ts';
 import { expireOrders } from './expire-orders.ts';
 import { orderListeners } from './listener.ts';
+import { orderMailLines } from './mailed-order.ts';
 import { orderMetrics } from './metrics.ts';
 import { newOrderMails } from './new-order-mails.ts';
 import { orderEvents } from './order-events.ts';
@@ -54,8 +55,8 @@ export const ordersModule = defineModule({
     claimBeforeOrders: (session: ClientSession) => claimBeforeOrders(own, session),
   }),
   extends: (shop) => [
-    extension(orderListeners, orderMails(shop)),
-    extension(orderListeners, newOrderMails(shop)),
+    extension(orderListeners, orderMails({ ...shop, mailLines: shop.extensions.of(orderMailLines) })),
+    extension(orderListeners, newOrderMails({ ...shop, mailLines: shop.extensions.of(orderMailLines) })),
     extension(orderListeners, orderEvents(shop)),
   ],
   metrics: (shop) => orderMetrics(shop),

@@ -15,7 +15,7 @@ import { addressLines } from './address-lines.ts';
 import { type Order, type OrderCollections, TERMS_INDEX } from './collection.ts';
 import type { OrderEvent } from './events.ts';
 import type { OrderHappening, OrderListener } from './listener.ts';
-import { mailedWithoutContact } from './mailed-order.ts';
+import { type MailNotes, mailedWithoutContact } from './mailed-order.ts';
 import { newTrackingToken } from './order-tokens.ts';
 import { instructionReader } from './payment-instructions.ts';
 import { isShopperEmail } from './shopper-email.ts';
@@ -25,7 +25,7 @@ type Collections = MailCollections &
   ContentCollections &
   Pick<OrderCollections, 'orders'>;
 
-type Services = Collections & { encryption: Encryption };
+type Services = Collections & MailNotes & { encryption: Encryption };
 
 /** Emails about these go to a mailbox that a stranger may have named: each mailbox has a limit. */
 const BY_SHOPPERS: ReadonlySet<OrderEvent['kind']> = new Set(['PLACED', 'LINK_EMAILED']);
@@ -64,7 +64,7 @@ export function orderMails(services: Services): OrderListener {
           link: linkOf(order, encryption),
         });
       else if (event.kind === 'EMAIL_RESENT') mails.push(await resentMail(services, session, order, event));
-      else mails.push(...(await mailsOf({ order, event }, mailedOrder(order, encryption), instructionsFor)));
+      else mails.push(...(await mailsOf({ order, event }, mailedOrder(order, services), instructionsFor)));
     }
     const isCustomer = (_: string, email: string) => isKnownCustomer(collections, session, email);
     await queueMails(
@@ -78,15 +78,15 @@ export function orderMails(services: Services): OrderListener {
 
 /** @throws UserError where the order has no such email, and for the link to an address that an operator entered */
 async function resentMail(
-  { encryption, ...collections }: Services,
+  services: Services,
   session: ClientSession,
   order: Order,
   { id, mailId = '' }: OrderEvent,
 ): Promise<NewMail> {
-  const copy = await copyOfMail(collections, session, { about: about(order), mailId });
+  const copy = await copyOfMail(services, session, { about: about(order), mailId });
   if (copy.kind === 'new-order') return { ...copy, key: `${copy.kind} ${id}` };
   if (copy.kind === 'order-link' && !isShopperEmail(order)) throw new UserError('CONFLICT', NO_LINK);
-  const data = { ...copy.data, isReadOnly: undefined, ...mailedOrder(order, encryption) };
+  const data = { ...copy.data, isReadOnly: undefined, ...mailedOrder(order, services) };
   return { ...copy, key: `${copy.kind} ${id}`, to: order.email, data } as NewMail;
 }
 
@@ -151,11 +151,11 @@ function linkOf(order: Order, encryption: Encryption): MailedLink {
   return { token: newTrackingToken(encryption, order), isReadOnly: true };
 }
 
-function mailedOrder(order: Order, encryption: Encryption): MailedOrder {
+function mailedOrder(order: Order, services: Services): MailedOrder {
   const { shippingAddress } = order;
   return {
-    ...mailedWithoutContact(order),
-    ...linkOf(order, encryption),
+    ...mailedWithoutContact(order, services),
+    ...linkOf(order, services.encryption),
     name: shippingAddress?.name ?? '',
     address: shippingAddress ? addressLines(shippingAddress) : [],
   };

@@ -1,4 +1,5 @@
 import type { Kernel } from '../../kernel/kernel.ts';
+import { errorForLog } from '../../kernel/log.ts';
 import { OfferReader } from './cart/offer-reader.ts';
 import { priceAdjusters } from './cart/price-adjustments.ts';
 import type { OrderServices } from './context.ts';
@@ -7,14 +8,18 @@ import { orderListeners } from './listener.ts';
 import type { OrderStore } from './order-store.ts';
 import { OrderQueue } from './placing/order-queue.ts';
 
+type Added = Pick<OrderStore, 'orderListeners' | 'priceAdjusters' | 'onAdjusterFailure'>;
+
 /** The services to place, read and change orders. @param provided by this module and those that it uses */
 export function createOrderServices(
-  { encryption, extensions }: Kernel,
-  provided: Omit<OrderStore, 'encryption' | 'orderListeners' | 'priceAdjusters'>,
-): Pick<OrderServices, 'orderQueue' | 'offers' | 'addressLimits' | 'orderListeners' | 'priceAdjusters'> {
-  const added = {
+  { encryption, extensions, say }: Kernel,
+  provided: Omit<OrderStore, keyof Added | 'encryption'>,
+): Pick<OrderServices, 'orderQueue' | 'offers' | 'addressLimits'> & Added {
+  const added: Added = {
     orderListeners: extensions.of(orderListeners),
     priceAdjusters: extensions.of(priceAdjusters),
+    onAdjusterFailure: (module, error) =>
+      say(`The module ${module} failed to adjust prices: ${errorForLog(error).stack}`, 'warn'),
   };
   const store: OrderStore = { ...provided, ...added, encryption };
   return {

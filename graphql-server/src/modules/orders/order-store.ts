@@ -27,6 +27,7 @@ export interface OrderStore
   /** Encrypts the tokens of orders' links. */
   encryption: Encryption;
   orderListeners: readonly OrderListener[];
-  /** What modules add to carts and take off. */
   priceAdjusters: readonly PriceAdjuster[];
+  /** Logs the errors of price adjusters that do not do so themselves. */
+  onAdjusterFailure?: (module: string, error: unknown) => void;
 }

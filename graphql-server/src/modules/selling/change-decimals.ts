@@ -1,3 +1,4 @@
+import { amountsOf, type CustomFields, withAmounts } from '@mela/rules/custom-fields.ts';
 import { decimalsOf, MAX_MINOR_UNITS } from '@mela/rules/money.ts';
 import type { Variant } from '@mela/rules/variants.ts';
 import type { ClientSession, Document, ObjectId } from 'mongodb';
@@ -49,7 +50,10 @@ export async function changeDecimals(priced: Priced, session: ClientSession, cha
   assertValid(isImporting ? { currency: IMPORTING } : {});
   const scale = scaleBetween(change);
   const found = await products
-    .find({}, { session, projection: { title: 1, regularPrice: 1, sellingPrice: 1, variants: 1 } })
+    .find(
+      {},
+      { session, projection: { title: 1, regularPrice: 1, sellingPrice: 1, variants: 1, customFields: 1 } },
+    )
     .limit(MAX_PRODUCTS + 1)
     .toArray();
   const scaled = found.map((product) => ({ product, fields: scaledFields(product, scale) }));
@@ -85,7 +89,7 @@ async function rememberedAmounts(
   session: ClientSession,
   scale: Scale,
 ): Promise<{ _id: ObjectId; fields: Document }[]> {
-  const names = [...PRICES, 'variants'];
+  const names = [...PRICES, 'variants', 'customFields'];
   const parts = names.flatMap((name) => [`before.${name}`, `after.${name}`]);
   const found = await history
     .find(
@@ -108,7 +112,9 @@ async function rememberedAmounts(
 function scaledFields(document: Document, scale: Scale): Document {
   const fields: Document = {};
   for (const name of PRICES) if (typeof document[name] === 'number') fields[name] = scale(document[name]);
-  const { variants } = document as { variants?: Variant[] };
+  const { variants, customFields } = document as { variants?: Variant[]; customFields?: CustomFields };
+  if (customFields && amountsOf(customFields).length > 0)
+    fields['customFields'] = withAmounts(customFields, scale);
   const hasPrices = (variant: Variant) => VARIANT_PRICES.some((name) => variant[name] !== undefined);
   if (Array.isArray(variants) && variants.some(hasPrices)) {
     fields['variants'] = variants.map((variant) => ({
@@ -124,9 +130,11 @@ function scaledFields(document: Document, scale: Scale): Document {
   return fields;
 }
 
-function amountsIn({ variants = [], ...fields }: Document): number[] {
+function amountsIn({ variants = [], customFields = {}, ...fields }: Document): number[] {
   const own = (variants as Variant[]).flatMap((variant) => VARIANT_PRICES.map((name) => variant[name]));
-  return [...Object.values(fields), ...own].filter((amount) => amount !== undefined);
+  return [...Object.values(fields), ...own, ...amountsOf(customFields)].filter(
+    (amount) => amount !== undefined,
+  );
 }
 
 function withPrefix(prefix: string, fields: Document): Document {

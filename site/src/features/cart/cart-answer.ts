@@ -6,6 +6,8 @@ import { postGraphql } from './post-graphql.ts';
 /** A cart as the server adds it up, with the prices and the stock of this moment. */
 export type CartAnswer = CartQuery['cart'];
 export type AnsweredLine = CartAnswer['lines'][number];
+export type LineOption = AnsweredLine['options'][number];
+export type Adjustment = CartAnswer['adjustments'][number];
 export type TaxLine = CartAnswer['taxes'][number];
 export type CartChange = CartAnswer['changes'][number];
 export type Arrival = NonNullable<CartAnswer['arrival']>;
@@ -16,8 +18,9 @@ export const CART_QUERY = /* GraphQL */ `query Cart($input: CartInput!) {
     lines {
       variantId title variantTitle path image { thumbnailUrl }
       price { amount currency } compareAtPrice { amount currency } quantity total { amount currency } available
+      options { id label amount { amount currency } isChosen } adjustments { kind label amount { amount currency } }
     }
-    subtotal { amount currency } discount { amount currency } shipping { amount currency } total { amount currency }
+    subtotal { amount currency } discount { amount currency } adjustments { kind label amount { amount currency } } shipping { amount currency } total { amount currency }
     taxes { kind rate amount { amount currency } }
     changes { kind variantId before { amount currency } after { amount currency } available }
     freeShippingFrom { amount currency }
@@ -30,7 +33,12 @@ export async function askCart(
   lines: readonly CartInput['lines'][number][],
   destination: Destination | null,
 ): Promise<CartAnswer> {
-  const asked = lines.map(({ variantId, quantity, price }) => ({ variantId, quantity, price }));
+  const asked = lines.map(({ variantId, quantity, price, options }) => ({
+    variantId,
+    quantity,
+    price,
+    ...(options && { options }),
+  }));
   const variables = { input: { lines: asked, destination } };
   return (await postGraphql<{ cart: CartAnswer }>(CART_QUERY, variables)).cart;
 }

@@ -11,28 +11,33 @@ export interface CartLine {
   price: number;
   /** When it was added, in milliseconds since 1970. */
   at: number;
+  /** The ids of the options that the shopper chose. Absent: none. */
+  options?: string[];
 }
 
 /** As the server takes carts (modules/orders/orders.graphql). */
-export const CART_LIMITS = { lines: 100, quantity: 999 } as const;
+export const CART_LIMITS = { lines: 100, quantity: 999, options: 20, optionLength: 120 } as const;
 
 const VARIANT_ID = /^[\da-f]{24}$/;
 
 /** @returns what can be used of what is stored, which anything may have written. */
 export function acceptLines(lines: unknown[]): CartLine[] {
-  return mergeLines(lines.filter(isLine));
+  const usable = lines.filter(isLine);
+  return mergeLines(usable.map(({ options, ...line }) => ({ ...line, ...acceptOptions(options) })));
 }
 
 /**
- * One line for each variant, in the order of their first ones and at the price shown last, as many as a cart may have. A variant that
+ * One line for each variant, in the order of their first ones, with all their options and at the price shown last. A variant that
  * was added under its former id and under its present one is one line, under the id that was added last.
  */
 export function mergeLines(lines: readonly CartLine[]): CartLine[] {
   const byVariant = new Map<string, CartLine>();
-  for (const { variantId, quantity, price, at } of lines) {
+  for (const { variantId, quantity, price, at, options = [] } of lines) {
     const key = variantKey(variantId);
-    const pieces = (byVariant.get(key)?.quantity ?? 0) + quantity;
-    byVariant.set(key, { variantId, quantity: boundedQuantity(pieces), price, at });
+    const known = byVariant.get(key);
+    const pieces = boundedQuantity((known?.quantity ?? 0) + quantity);
+    const chosen = acceptOptions([...(known?.options ?? []), ...options]);
+    byVariant.set(key, { variantId, quantity: pieces, price, at, ...chosen });
   }
   return [...byVariant.values()].slice(0, CART_LIMITS.lines);
 }
@@ -46,6 +51,14 @@ export function boundedQuantity(quantity: number): number {
 /** How many pieces there are. */
 export function countPieces(lines: readonly CartLine[]): number {
   return lines.reduce((count, { quantity }) => count + quantity, 0);
+}
+
+/** @returns the field `options` of a line, without what cannot be an option; nothing where none is left */
+function acceptOptions(options: unknown): Pick<CartLine, 'options'> {
+  if (!Array.isArray(options)) return {};
+  const ids = options.filter((id) => typeof id === 'string' && id.length <= CART_LIMITS.optionLength);
+  const chosen = [...new Set<string>(ids)].sort().slice(0, CART_LIMITS.options);
+  return chosen.length > 0 ? { options: chosen } : {};
 }
 
 function isLine(line: unknown): line is CartLine {

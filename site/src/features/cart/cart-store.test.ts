@@ -1,6 +1,14 @@
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addToCart, changeCart, readCart, setQuantity, subscribe, writeCart } from './cart-store.ts';
+import {
+  addToCart,
+  changeCart,
+  chooseOption,
+  readCart,
+  setQuantity,
+  subscribe,
+  writeCart,
+} from './cart-store.ts';
 
 const KURTA = 'a'.repeat(24);
 const LAMP = 'b'.repeat(24);
@@ -83,6 +91,29 @@ test('a quantity is set, and none takes the line out', () => {
   expect(readCart()).toMatchObject([{ variantId: KURTA, quantity: 1 }]);
   setQuantity(KURTA, 0);
   expect(readCart()).toEqual([]);
+});
+
+test('an option is chosen and taken back, and stays with the line whatever is added to it', () => {
+  addToCart(KURTA, 1, 1);
+  addToCart(LAMP, 1, 1);
+  chooseOption(KURTA, 'gift-wrap/wrap', true);
+  chooseOption(KURTA, 'gift-wrap/wrap', true);
+  addToCart(KURTA, 2, 1);
+  setQuantity(LAMP, 5);
+  expect(readCart()).toMatchObject([{ quantity: 3, options: ['gift-wrap/wrap'] }, { quantity: 5 }]);
+  expect(readCart()[1]).not.toHaveProperty('options');
+  chooseOption(KURTA, 'gift-wrap/wrap', false);
+  expect(readCart()[0]).not.toHaveProperty('options');
+});
+
+test('what is stored as options is read as far as it can be', () => {
+  const long = 'x'.repeat(121);
+  inAnotherTab([
+    { variantId: KURTA, quantity: 1, price: 1, at: 1, options: ['b', 7, null, long, 'a', 'b'] },
+    { variantId: LAMP, quantity: 1, price: 1, at: 1, options: { length: 9 } },
+  ]);
+  expect(readCart()).toMatchObject([{ options: ['a', 'b'] }, { variantId: LAMP }]);
+  expect(readCart()[1]).not.toHaveProperty('options');
 });
 
 test('what another tab has added meanwhile stays', () => {

@@ -52,6 +52,17 @@ export function setQuantity(variantId: string, quantity: number): void {
   );
 }
 
+/** Chooses an option of a line, or takes the choice back. @param id of `CartLine.options` */
+export function chooseOption(variantId: string, id: string, isChosen: boolean): void {
+  changeCart((lines) =>
+    lines.map(({ options = [], ...line }) => {
+      const others = options.filter((one) => one !== id);
+      const isOfLine = line.variantId === variantId;
+      return { ...line, options: isOfLine ? [...others, ...(isChosen ? [id] : [])] : options };
+    }),
+  );
+}
+
 /** Tells the listener whenever the lines have changed, here or in another tab. @returns what ends that */
 export function subscribe(listener: (lines: CartLine[]) => void): () => void {
   return cart.subscribe(listener);

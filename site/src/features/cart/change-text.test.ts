@@ -16,6 +16,11 @@ test.each([
   [{ kind: 'STOCK', available: 2 }, 'Only 2 left', 'Lamp: only 2 can be had, and so many are in your order'],
   [{ kind: 'STOCK', available: 0 }, 'Sold out', 'Lamp: it is sold out, and left out of your order'],
   [{ kind: 'GONE' }, 'Not sold any more', 'Lamp: it is not sold any more, and left out of your order'],
+  [
+    { kind: 'OPTION' },
+    'A chosen option is not available any more',
+    'Lamp: a chosen option is not available any more, and left out of your order',
+  ],
   [{ kind: 'SHIPPING', before: rupees(100), after: rupees(200) }, '', 'The total is ₹2, not ₹1'],
 ] as [Partial<CartChange>, string, string][])(
   '%o is said beside a line as "%s", of an order as "%s"',

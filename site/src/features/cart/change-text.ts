@@ -17,6 +17,8 @@ function changeOfLine({ kind, before, after, available }: CartChange): string {
       return available ? `Only ${available} left` : 'Sold out';
     case 'GONE':
       return 'Not sold any more';
+    case 'OPTION':
+      return 'A chosen option is not available any more';
     case 'SHIPPING':
       return '';
   }
@@ -34,6 +36,8 @@ export function changeOfOrder({ kind, before, after, available }: CartChange, ti
         : `${title}: it is sold out, and left out of your order`;
     case 'GONE':
       return `${title}: it is not sold any more, and left out of your order`;
+    case 'OPTION':
+      return `${title}: a chosen option is not available any more, and left out of your order`;
     case 'SHIPPING':
       return after ? `The total is ${formatMoney(after)}${was}` : 'The total';
   }

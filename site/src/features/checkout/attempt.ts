@@ -5,6 +5,7 @@ import type { OrderInput } from './order-input.ts';
 interface CartEntry {
   variantId: string;
   quantity: number;
+  options?: string[];
 }
 
 /**

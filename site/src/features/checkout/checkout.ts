@@ -1,11 +1,12 @@
 import { pageStarted, setShown, takeSubmit } from '../../components/page-script.ts';
-import { isCartAnswer } from '../cart/cart-answer.ts';
+import { type AnsweredLine, isCartAnswer } from '../cart/cart-answer.ts';
 import { subscribe } from '../cart/cart-store.ts';
 import { tryAgainText } from '../cart/post-graphql.ts';
 import type { Attempt } from './attempt.ts';
 import { showErrors } from './field-errors.ts';
 import { Fields } from './fields.ts';
 import { forgetFields } from './form-fields.ts';
+import type { OrderedLine } from './order-input.ts';
 import { attempts, placeOrder, resumeOrder } from './place-order.ts';
 import type { Outcome, Waiting } from './settle-attempt.ts';
 import { cartEntries, ShownCart } from './shown-cart.ts';
@@ -68,7 +69,7 @@ class Checkout {
     if (!stale.hidden) return stale.focus();
     if (!answer) return this.#waitForCart();
     if (answer.lines.length === 0) return;
-    const lines = answer.lines.map((line) => ({ ...line, price: line.price.amount }));
+    const lines = answer.lines.map(orderedLine);
     const input = this.#fields.input(lines, answer.total);
     const order = { input, cart: this.#cart.entries };
     if (this.#fields.check(input)) await this.#run((wait) => placeOrder(order, cartEntries, wait));
@@ -177,6 +178,12 @@ class Checkout {
   #find(selector: string): HTMLElement {
     return this.#form.querySelector(selector) as HTMLElement;
   }
+}
+
+/** What the shopper sees of a line: its options are those that are chosen in the answer. */
+function orderedLine({ variantId, quantity, price, options }: AnsweredLine): OrderedLine {
+  const chosen = options.filter(({ isChosen }) => isChosen).map(({ id }) => id);
+  return { variantId, quantity, price: price.amount, ...(chosen.length > 0 && { options: chosen }) };
 }
 
 function start(): void {

@@ -7,6 +7,8 @@ export interface OrderedLine {
   variantId: string;
   quantity: number;
   price: number;
+  /** The ids of chosen options. Absent: none. */
+  options?: string[];
 }
 
 /** The input of `placeOrder`. */
@@ -40,7 +42,12 @@ export function orderInputOf(
 ): OrderInput {
   const text = (name: string) => cleanText(fields[name]);
   return {
-    lines: lines.map(({ variantId, quantity, price }) => ({ variantId, quantity, price })),
+    lines: lines.map(({ variantId, quantity, price, options }) => ({
+      variantId,
+      quantity,
+      price,
+      ...(options && { options }),
+    })),
     email: text('email'),
     phone: readPhone(fields['phone']) || null,
     shippingAddress: addressOf(fields, 'shippingAddress'),

@@ -2,6 +2,7 @@ import { formatMoney } from '@mela/rules/format-money.ts';
 import { fillList, fillPlaces, type Places } from '../../components/fill-places.ts';
 import type { CartAnswer, CartChange } from '../cart/cart-answer.ts';
 import { changeOfOrder } from '../cart/change-text.ts';
+import { adjustmentText, showAdjustments } from './adjustment-rows.ts';
 import { arrivalText, shippingText, taxText } from './order-words.ts';
 
 /** The titles of all that was shown, by variant: what is gone is still called by its name. */
@@ -22,6 +23,10 @@ export function showReview(review: HTMLElement, cart: CartAnswer): void {
     taxes: taxText(taxes) || '\u00a0',
     arrival: arrivalText(arrival),
   });
+  showAdjustments(
+    review,
+    cart.adjustments.filter(({ kind }) => kind === 'SURCHARGE'),
+  );
   showChanges(review, cart.changes);
   review.setAttribute('aria-busy', 'false');
 }
@@ -34,12 +39,13 @@ function lineOf({
   quantity,
   price,
   total,
+  adjustments,
 }: CartAnswer['lines'][number]): Places {
   return {
     title,
     variantTitle,
     path,
-    note: null,
+    note: adjustmentText(adjustments),
     image: image?.thumbnailUrl ?? null,
     quantity: String(quantity),
     price: formatMoney(price),

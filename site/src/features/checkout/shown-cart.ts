@@ -93,5 +93,9 @@ export function cartEntries(): Attempt['cart'] {
 }
 
 function entriesOf(lines: Attempt['cart']): Attempt['cart'] {
-  return lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+  return lines.map(({ variantId, quantity, options }) => ({
+    variantId,
+    quantity,
+    ...(options && { options }),
+  }));
 }

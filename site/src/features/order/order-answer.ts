@@ -14,8 +14,10 @@ const ORDER = /* GraphQL */ `fragment ShopperOrder on Order {
   lines {
     variantId title variantTitle path image { thumbnailUrl }
     price { amount currency } quantity shipped total { amount currency }
+    adjustments { kind label amount { amount currency } }
   }
   subtotal { amount currency } discount { amount currency } shipping { amount currency }
+  adjustments { kind label amount { amount currency } }
   total { amount currency } refunded { amount currency } refundOwed { amount currency }
   taxes { kind rate amount { amount currency } }
   events { kind at note carrier trackingNumber trackingUrl amount { amount currency } }

@@ -1,6 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { fillList, fillPlaces, type Places } from '../../components/fill-places.ts';
 import { setShown } from '../../components/page-script.ts';
+import { adjustmentText, showAdjustments } from '../checkout/adjustment-rows.ts';
 import { arrivalText, shippingText, taxText } from '../checkout/order-words.ts';
 import type { OrderAnswer, OrderEvent, OrderLine, Payment } from './order-answer.ts';
 import {
@@ -31,6 +32,10 @@ export function showOrder(page: HTMLElement, order: OrderAnswer): void {
   const events = page.querySelector('[data-events]');
   if (events) fillList(events, order.events.flatMap(eventOf));
   fillPlaces(page, { ...factsOf(order), ...sumsOf(order), ...paymentOf(payment, order) });
+  showAdjustments(
+    page,
+    order.adjustments.filter(({ kind }) => kind === 'SURCHARGE'),
+  );
   markStatus(page, order);
   showQrCode(page, payment?.qrSvg ?? null);
   const cancel = page.querySelector<HTMLElement>('[data-cancel]');
@@ -97,8 +102,10 @@ function paymentOf(payment: Payment | null, { total, payBy, status }: OrderAnswe
   };
 }
 
-function lineOf({ title, variantTitle, path, image, quantity, shipped, price, total }: OrderLine): Places {
+function lineOf(line: OrderLine): Places {
+  const { title, variantTitle, path, image, quantity, shipped, price, total } = line;
   const isPartlyShipped = shipped > 0 && shipped < quantity;
+  const notes = [adjustmentText(line.adjustments), isPartlyShipped && `${shipped} of ${quantity} shipped`];
   return {
     title,
     variantTitle,
@@ -107,7 +114,7 @@ function lineOf({ title, variantTitle, path, image, quantity, shipped, price, to
     quantity: String(quantity),
     price: formatMoney(price),
     lineTotal: formatMoney(total),
-    note: isPartlyShipped ? `${shipped} of ${quantity} shipped` : null,
+    note: notes.filter(Boolean).join(' · '),
   };
 }
 

@@ -155,6 +155,8 @@ function FieldValue({ field, content: { draft, images }, categories }: ValueProp
       return <VariantsValue matrix={draft.variants} />;
     case 'stock':
       return typed(draft[field], formatCount);
+    case 'customFields':
+      return draft.customFields.map(({ label, value }) => `${label}: ${value}`).join(' · ') || '(empty)';
     default:
       return draft[field].trim() || '(empty)';
   }

@@ -7,10 +7,11 @@ import { type ActionDispatch, useMemo, useReducer, useRef } from 'react';
 import { generatePath, Link } from 'react-router';
 import { useUnsaved } from '../../../components/unsaved.ts';
 import { toastMissing, useOnDemand } from '../../../components/use-on-demand.ts';
-import { ImageLimitsDocument } from '../../../graphql.generated.ts';
+import { ProductFormSettingsDocument } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';
 import { useMayWrite } from '../../../session/session-state.ts';
 import { type CategoryOption, type CategoryOptions, useCategoryOptions } from '../use-category-options.ts';
+import { CustomFields } from './CustomFields.tsx';
 import {
   changeForm,
   type FormAction,
@@ -114,7 +115,8 @@ function FormPanels({ state, dispatch, category, categories, isSending, isRunnin
   const { draft, images, errors } = state;
   const mayWrite = useMayWrite();
   const isReadOnly = !mayWrite || isSending;
-  const limits = useQuery(ImageLimitsDocument).data?.imageLimits ?? null;
+  const { imageLimits: limits = null, productFields: customFields = [] } =
+    useQuery(ProductFormSettingsDocument).data ?? {};
   const { edit, editVariants } = useEdits(dispatch, isRunning);
   return (
     <>
@@ -141,6 +143,9 @@ function FormPanels({ state, dispatch, category, categories, isSending, isRunnin
       <div className="panel product-form__panel">
         <fieldset className="product-form__panels" disabled={isReadOnly}>
           <StandingDetails draft={draft} errors={errors} onEdit={edit} />
+          {customFields.length > 0 && (
+            <CustomFields fields={customFields} draft={draft} errors={errors} onEdit={edit} />
+          )}
         </fieldset>
         {/* Not while it is sent: styling and laying out a hundred rows anew, twice, would take longer than all else. */}
         <fieldset className="product-form__panels" disabled={!mayWrite}>

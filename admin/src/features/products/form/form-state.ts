@@ -11,7 +11,9 @@ import {
 import type { Matrix } from './variants/matrix.ts';
 
 /** Those of a variant's cells by `cellField`. */
-export type FormErrors = FieldErrors & { [cell: `variants.${string}`]: string | undefined };
+export type FormErrors = FieldErrors & {
+  [cell: `variants.${string}` | `customFields.${string}`]: string | undefined;
+};
 
 export interface FormContent {
   draft: ProductDraft;
@@ -171,7 +173,9 @@ function withoutChanged(errors: FormErrors, before: Matrix, after: Matrix): Form
 
 function without(errors: FormErrors, fields: (keyof FieldErrors)[]): FormErrors {
   return Object.fromEntries(
-    Object.entries(errors).filter(([field]) => !fields.includes(field as keyof FieldErrors)),
+    Object.entries(errors).filter(
+      ([field]) => !fields.includes(field.replace(/^customFields\..*/s, 'customFields') as keyof FieldErrors),
+    ),
   );
 }
 

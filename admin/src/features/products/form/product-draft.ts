@@ -3,8 +3,12 @@ import type { Badge } from '@mela/rules/badges.ts';
 import type { ProductStatus } from '@mela/rules/detail-limits.ts';
 import { discountPercentage, plainAmount, toMinorUnits, toUnits } from '@mela/rules/price.ts';
 import { checkForm, type ProductField, type ProductFieldErrors } from '@mela/rules/product-checks.ts';
+import type { CustomFieldFragment } from '../../../graphql.generated.ts';
 import { shopCurrency } from '../../../shop-currency.ts';
 import { EMPTY_MATRIX, type Matrix } from './variants/matrix.ts';
+
+/** A custom field of a product with its value as typed: money in whole units, '' for none. */
+export type CustomEntry = Pick<CustomFieldFragment, 'module' | 'name' | 'label' | 'type'> & { value: string };
 
 /** What a product may have beyond the specified form, as typed; each '' for nothing. */
 export interface DetailsDraft {
@@ -22,6 +26,8 @@ export interface DetailsDraft {
   /** Local time, as the browser's field has it. */
   showFrom: string;
   showUntil: string;
+  /** What modules of the shop add. */
+  customFields: readonly CustomEntry[];
 }
 
 export type DetailField = keyof DetailsDraft;
@@ -57,6 +63,7 @@ const NO_DETAILS: DetailsDraft = {
   status: 'ACTIVE',
   showFrom: '',
   showUntil: '',
+  customFields: [],
 };
 
 export const DETAIL_FIELDS = Object.keys(NO_DETAILS) as DetailField[];
@@ -152,7 +159,15 @@ export function isSameField(
   other: ProductDraft,
   isSame: IsSameMatrix = isSameText,
 ): boolean {
-  return field === 'variants' ? isSame(draft.variants, other.variants) : draft[field] === other[field];
+  if (field === 'variants') return isSame(draft.variants, other.variants);
+  if (field === 'customFields') return textOf(draft.customFields) === textOf(other.customFields);
+  return draft[field] === other[field];
+}
+
+/** All that the entries say. A field that was emptied, or that is unticked, is as one that had no value. */
+function textOf(entries: readonly CustomEntry[]): string {
+  const filled = entries.filter(({ value }) => value.trim() !== '' && value !== 'false');
+  return JSON.stringify(filled.map(({ module, name, value }) => [module, name, value.trim()]).sort());
 }
 
 function isSameText(matrix: Matrix, other: Matrix): boolean {

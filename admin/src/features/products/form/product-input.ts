@@ -1,5 +1,6 @@
 import { draftDetails } from '@mela/rules/detail-cells.ts';
 import type { CreateProductInput } from '../../../graphql.generated.ts';
+import { inputsOf } from './custom-entries.ts';
 import { type DetailsDraft, type ProductDraft, unitsOf } from './product-draft.ts';
 import { optionInputs } from './variants/matrix-input.ts';
 
@@ -30,7 +31,7 @@ export function saidDetails(draft: DetailsDraft) {
 
 /** The server's input for a valid draft, without its variants. */
 export function inputOf(draft: ProductDraft): CreateProductInput {
-  const { variants: _, isNotOnSale, ...fields } = draft;
+  const { variants: _, isNotOnSale, customFields, ...fields } = draft;
   const details = saidDetails(draft);
   return {
     ...fields,
@@ -41,5 +42,6 @@ export function inputOf(draft: ProductDraft): CreateProductInput {
     badge: draft.badge || null,
     ...details,
     stock: details.stock === null ? null : Number(details.stock),
+    ...(customFields.length > 0 && { customFields: inputsOf(customFields) }),
   } as CreateProductInput;
 }

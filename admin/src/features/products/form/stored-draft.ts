@@ -1,5 +1,6 @@
 import { detailCells } from '@mela/rules/detail-cells.ts';
 import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
+import { entriesOf } from './custom-entries.ts';
 import type { SavedContent } from './form-state.ts';
 import { storedImages } from './image-list.ts';
 import type { DetailsDraft, ProductDraft } from './product-draft.ts';
@@ -58,6 +59,7 @@ function detailsOf(product: DraftFields): Omit<DetailsDraft, 'variants'> {
     status: product.status,
     showFrom: localTime(showFrom),
     showUntil: localTime(showUntil),
+    customFields: entriesOf(product.customFields),
   };
 }
 

@@ -10,7 +10,7 @@ import { CACHE_POLICIES, toastLink } from '../../../app/apollo-client.ts';
 import {
   AddProductDocument,
   CategoryOptionsDocument,
-  ImageLimitsDocument,
+  ProductFormSettingsDocument,
 } from '../../../graphql.generated.ts';
 import { Toaster } from '../../../toast/Toaster.tsx';
 import { AddProductScreen } from '../form/AddProductScreen.tsx';
@@ -22,8 +22,13 @@ type Mock = MockLink.MockedResponse;
 export const PHOTO = new File(['x'], 'front.png', { type: 'image/png' });
 
 export const LIMITS: Mock = {
-  request: { query: ImageLimitsDocument },
-  result: { data: { imageLimits: { __typename: 'ImageLimits', maxBytes: 1024, maxCount: 3 } } },
+  request: { query: ProductFormSettingsDocument },
+  result: {
+    data: {
+      imageLimits: { __typename: 'ImageLimits', maxBytes: 1024, maxCount: 3 },
+      productFields: [],
+    },
+  },
 };
 
 /** A page of the category select; `endCursor` when there is another one. */

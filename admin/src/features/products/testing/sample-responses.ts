@@ -81,4 +81,5 @@ export const NO_DETAILS = {
   options: [],
   variants: [],
   attributes: [],
+  customFields: [],
 } satisfies Omit<ProductForm_ProductFragment, keyof ProductRowFragment>;

@@ -1,4 +1,5 @@
 import type { Badge } from '@mela/rules/badges.ts';
+import { type CustomFields, changeCustomFields, type DeclaredField } from '@mela/rules/custom-fields.ts';
 import { toMinorUnits } from '@mela/rules/price.ts';
 import { checkProduct, type ProductDraft } from '@mela/rules/product-checks.ts';
 import { readAlts, readDetails } from '@mela/rules/product-details.ts';
@@ -109,7 +110,7 @@ interface Accepted {
  * @throws UserError with the first broken rule's message, and all of them by field.
  */
 export async function acceptFields(
-  { config, categoryById, currency, products }: CatalogueContext,
+  { config, categoryById, currency, products, productFields }: CatalogueContext,
   said: ProductDraft,
   imageCount: number,
   { current = null, _id = current?._id, skuOwners, formerVariants, allowsActivationFaults }: Accepted = {},
@@ -131,7 +132,8 @@ export async function acceptFields(
   const identified = identifyVariants(read, current, productId, formerVariants);
   const { details, fault } = acceptStock(identified, draft, current, productId, formerVariants);
   const owners = skuOwners ?? (await findSkuOwners(products, newSkus(details, current)));
-  assertValid({ ...fault, ...skuFaults(owners, details, current, _id), ...faults });
+  const custom = acceptCustomFields(productFields, current, draft.customFields);
+  assertValid({ ...fault, ...skuFaults(owners, details, current, _id), ...faults, ...custom.faults });
   return {
     title: cleanText(draft.title),
     description: cleanText(draft.description),
@@ -144,7 +146,16 @@ export async function acceptFields(
     isPopular: draft.isPopular === true,
     isNew: draft.isNew === true,
     ...details,
+    ...(custom.fields && { customFields: custom.fields }),
   };
+}
+
+/** @param said a client's list changes single fields; what was stored once replaces all; undefined leaves them, null removes them */
+function acceptCustomFields(declared: readonly DeclaredField[], current: Product | null, said: unknown) {
+  if (Array.isArray(said)) return changeCustomFields(declared, current?.customFields, said);
+  const fields =
+    said === undefined ? current?.customFields : ((said ?? undefined) as CustomFields | undefined);
+  return { fields, faults: {} };
 }
 
 /** Images as they are stored; where `alts` is undefined, each keeps the alternative text that it has. */

@@ -1,3 +1,4 @@
+import { shownFields } from '@mela/rules/custom-fields.ts';
 import { discountPercentage, toUnits } from '@mela/rules/price.ts';
 import type { ProductDraft } from '@mela/rules/product-checks.ts';
 import { DETAIL_FIELDS } from '@mela/rules/product-details.ts';
@@ -60,6 +61,7 @@ export const productResolvers: Resolvers = {
         assertValid({ ids: 'ids are answered on one page: leave out filter, after, last and offset.' });
       return listByIds(context, ids);
     },
+    productFields: (_, __, { productFields }) => shownFields(productFields),
     imageLimits: (_, __, { config }) => ({ maxBytes: config.maxUploadBytes, maxCount: config.maxImages }),
   },
   Mutation: {
@@ -129,6 +131,12 @@ export const productResolvers: Resolvers = {
     },
     variantCount: ({ variants }) => variants?.length ?? null,
     attributes: ({ attributes }) => attributes ?? [],
+    customFields: ({ customFields }, _, { productFields, shownAt }) =>
+      // As cached responses tell operators from shoppers.
+      shownFields(
+        productFields.filter(({ isPublic }) => shownAt === null || isPublic),
+        customFields,
+      ),
     status: ({ status }) => status ?? 'ACTIVE',
     shownStatus: (product) => shownStatus(product),
   },
@@ -169,9 +177,14 @@ function newDraft(input: CreateProductInput): ProductDraft {
 }
 
 /** What the input names: null takes away what a product can be without, and leaves every other field as it is. */
-function changedDraft({ images: _, version: __, ...fields }: UpdateProductInput): Partial<ProductDraft> {
-  const named = Object.entries(fields).filter(
-    ([field, value]) => value != null || OPTIONAL_FIELDS.has(field),
+function changedDraft({
+  images: _,
+  version: __,
+  customFields,
+  ...fields
+}: UpdateProductInput): Partial<ProductDraft> {
+  const named = Object.entries({ ...fields, customFields: customFields ?? undefined }).filter(
+    ([field, value]) => value != null || (value === null && OPTIONAL_FIELDS.has(field)),
   );
   return Object.fromEntries(named);
 }

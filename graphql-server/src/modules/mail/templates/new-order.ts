@@ -1,6 +1,6 @@
 import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
-import { amountOf, itemsBlock, methodOf, momentOf } from './order-blocks.ts';
+import { amountOf, itemsBlocks, methodOf, momentOf } from './order-blocks.ts';
 
 /** To the shop, about a new order. Whoever reads it needs an account to see who ordered. */
 export const newOrder: Template<MailData['new-order']> = (order, shop) => {
@@ -14,7 +14,7 @@ export const newOrder: Template<MailData['new-order']> = (order, shop) => {
     heading: `New order ${number}`,
     blocks: [
       { kind: 'facts', facts },
-      itemsBlock(order),
+      ...itemsBlocks(order),
       { kind: 'button', label: 'Open the order', href: `${shop.url}/admin/orderdetails?order=${orderId}` },
     ],
   };

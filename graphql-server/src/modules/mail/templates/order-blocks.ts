@@ -53,18 +53,23 @@ export function itemOf(
   return { title: line.title, detail, amount, image };
 }
 
-/** What was bought, and what it costs. */
-export function itemsBlock(order: Omit<MailedOrder, 'token' | 'name' | 'address'>): Block {
+/** What was bought, what it costs, and what modules add. */
+export function itemsBlocks(order: Omit<MailedOrder, 'token' | 'name' | 'address'>): Block[] {
   const money = (amount: number) => amountOf(order, amount);
   const sums: Sum[] = [
     { label: 'Subtotal', amount: money(order.subtotal) },
     ...(order.discount > 0 ? [{ label: 'Discount', amount: `−${money(order.discount)}` }] : []),
+    ...(order.surcharges ?? []).map(({ label, amount }) => ({ label, amount: money(amount) })),
     { label: 'Shipping', amount: order.shipping === 0 ? 'Free' : money(order.shipping) },
     { label: 'Total', amount: money(order.total), isTotal: true },
     ...(order.tax > 0 ? [{ label: 'Of which tax', amount: money(order.tax) }] : []),
   ];
   const items = order.lines.map((line) => itemOf(line, money(line.total)));
-  return { kind: 'items', items, sums };
+  const notes = order.notes ?? [];
+  return [
+    { kind: 'items', items, sums },
+    ...(notes.length > 0 ? [{ kind: 'text' as const, lines: notes }] : []),
+  ];
 }
 
 /** When it was placed, how it is paid and where it goes. */

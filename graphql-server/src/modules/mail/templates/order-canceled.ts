@@ -1,7 +1,7 @@
 import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
 import type { MailData } from '../kinds.ts';
 import type { Block, Template } from './mail-content.ts';
-import { factsBlock, greeting, itemsBlock, orderLinkBlocks } from './order-blocks.ts';
+import { factsBlock, greeting, itemsBlocks, orderLinkBlocks } from './order-blocks.ts';
 
 export const orderCanceled: Template<MailData['order-canceled']> = (order, shop) => {
   const causes = {
@@ -18,7 +18,7 @@ export const orderCanceled: Template<MailData['order-canceled']> = (order, shop)
       ...(reason ? [{ kind: 'text' as const, lines: `Reason: ${reason}`.split('\n') }] : []),
       ...paymentBlocks(order),
       ...orderLinkBlocks(order, shop),
-      itemsBlock(order),
+      ...itemsBlocks(order),
       factsBlock(order),
     ],
   };

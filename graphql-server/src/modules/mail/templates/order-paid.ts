@@ -1,6 +1,6 @@
 import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
-import { amountOf, factsBlock, greeting, itemsBlock, orderLinkBlocks } from './order-blocks.ts';
+import { amountOf, factsBlock, greeting, itemsBlocks, orderLinkBlocks } from './order-blocks.ts';
 
 export const orderPaid: Template<MailData['order-paid']> = (order, shop) => ({
   subject: `Order ${order.number} is paid`,
@@ -14,7 +14,7 @@ export const orderPaid: Template<MailData['order-paid']> = (order, shop) => ({
       ],
     },
     ...orderLinkBlocks(order, shop),
-    itemsBlock(order),
+    ...itemsBlocks(order),
     factsBlock(order),
   ],
 });

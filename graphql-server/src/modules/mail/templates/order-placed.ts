@@ -1,6 +1,6 @@
 import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
-import { dateOf, factsBlock, greeting, itemsBlock, momentOf, orderLinkBlocks } from './order-blocks.ts';
+import { dateOf, factsBlock, greeting, itemsBlocks, momentOf, orderLinkBlocks } from './order-blocks.ts';
 
 export const orderPlaced: Template<MailData['order-placed']> = (order, shop) => {
   const { number, payment, payBy, arrival, isReopened } = order;
@@ -20,7 +20,7 @@ export const orderPlaced: Template<MailData['order-placed']> = (order, shop) => 
       },
       ...(payment === null ? [] : [{ kind: 'text' as const, lines: [...payment.split('\n'), ...byWhen] }]),
       ...orderLinkBlocks(order, shop),
-      itemsBlock(order),
+      ...itemsBlocks(order),
       factsBlock(order, arrival ? [{ label: 'Arrives', lines: [daysOf(arrival)] }] : []),
     ],
   };

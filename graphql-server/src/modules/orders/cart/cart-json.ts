@@ -1,5 +1,6 @@
 import { imageOf } from '../../../kernel/images/image.ts';
 import type { Cart, CartLine } from '../../../schema.generated.ts';
+import { adjustmentJson } from '../adjustment-json.ts';
 import type { PricedCart, PricedCartLine } from './price-lines.ts';
 
 /** A cart as it is answered, and as an error has it. */
@@ -11,6 +12,7 @@ export function cartJson(cart: PricedCart): Cart {
     lines: lines.map((line) => lineJson(line, currency)),
     subtotal: money(cart.subtotal),
     discount: money(cart.discount),
+    adjustments: adjustmentJson(cart.adjustments, currency),
     shipping: money(cart.shipping),
     tax: money(cart.tax),
     total: money(cart.total),
@@ -44,6 +46,8 @@ function lineJson(line: PricedCartLine, currency: string): CartLine {
     compareAtPrice: compareAtPrice === null ? null : money(compareAtPrice),
     quantity,
     total: money(line.total),
+    options: line.options.map(({ amount, ...option }) => ({ ...option, amount: money(amount) })),
+    adjustments: adjustmentJson(line.adjustments, currency),
     availability,
     available,
   };

@@ -1,3 +1,4 @@
+import type { CustomFields } from '@mela/rules/custom-fields.ts';
 import { idsOfVariants } from '@mela/rules/variant-ids.ts';
 import { selectedOptions, type Variant, variantPrices, variantTitle } from '@mela/rules/variants.ts';
 import { type ClientSession, ObjectId } from 'mongodb';
@@ -12,13 +13,15 @@ import { findShownProducts } from '../../publishing/shown/find-shown-products.ts
 import { readSelling, type SellingSettings } from '../../selling/collection.ts';
 import type { OrderLine } from '../collection.ts';
 import type { OrderStore } from '../order-store.ts';
-import type { AdjustPrices } from './price-adjustments.ts';
+import { type ReadAdjuster, readAdjuster } from './price-adjustments.ts';
 import { type RateOf, readRates } from './tax-rates.ts';
 
 /** A variant as it is sold at a moment: what a line of an order keeps of it. */
 export interface Offer
   extends Omit<OrderLine, 'id' | 'quantity' | 'shipped' | 'total' | 'tax' | 'adjustments'> {
   compareAtPrice: number | null;
+  /** Of the product: modules read their own. */
+  customFields?: CustomFields;
 }
 
 /** What the shop offers of some variants, as it is at one moment. */
@@ -31,8 +34,7 @@ export interface Offers {
   /** By the variant's id as it is stored; variants that are not for sale are omitted. */
   offers: ReadonlyMap<string, Offer>;
   levels: ReadonlyMap<string, StockLevel>;
-  /** What modules add to carts and take off. */
-  adjusters: readonly AdjustPrices[];
+  adjusters: readonly ReadAdjuster[];
 }
 
 /** The fields of a product that a line of a cart is made of. */
@@ -46,6 +48,7 @@ const OFFERED = {
     images: 1,
     regularPrice: 1,
     sellingPrice: 1,
+    customFields: 1,
   },
   ...{ handles: { $slice: 1 }, status: 1, showFrom: 1, showUntil: 1 },
 };
@@ -82,9 +85,20 @@ export async function readOffers(
   const offers = products
     .flatMap((product) => offersOf(product, wanted, rateOf))
     .map((offer) => [offer.variantId.toHexString(), offer] as const);
-  const adjusters: AdjustPrices[] = [];
-  for (const adjuster of store.priceAdjusters) adjusters.push(await adjuster(session));
+  const adjusters = await readAdjusters(store, session);
   return { settings, isOpen, currency, offers: new Map(offers), levels, adjusters };
+}
+
+async function readAdjusters(
+  { priceAdjusters, onAdjusterFailure }: OrderStore,
+  session?: ClientSession,
+): Promise<ReadAdjuster[]> {
+  const read: ReadAdjuster[] = [];
+  for (const adjuster of priceAdjusters) {
+    const onFailure = (error: unknown) => onAdjusterFailure?.(adjuster.module, error);
+    read.push(await readAdjuster({ onFailure, ...adjuster }, session));
+  }
+  return read;
 }
 
 /**
@@ -103,7 +117,7 @@ async function findKept(
 }
 
 function offersOf(product: Product, wanted: ReadonlySet<string>, rateOf: RateOf): Offer[] {
-  const { _id, options = [] } = product;
+  const { _id, options = [], customFields } = product;
   return variantsOf(product)
     .filter(({ id, isSold }) => wanted.has(id) && isSold !== false)
     .map((variant) => ({
@@ -117,6 +131,7 @@ function offersOf(product: Product, wanted: ReadonlySet<string>, rateOf: RateOf)
       image: imageOfVariant(product, variant),
       ...variantPrices(product, variant),
       taxRate: rateOf(product),
+      ...(customFields && { customFields }),
     }));
 }
 

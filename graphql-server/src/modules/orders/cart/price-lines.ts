@@ -6,10 +6,10 @@ import { assertValid } from '../../../kernel/errors.ts';
 import type { Arrival } from '../collection.ts';
 import { arrivalAfter } from '../order-dates.ts';
 import type { Offer, Offers } from './offers.ts';
-import { adjustmentsOf } from './price-adjustments.ts';
+import { adjustmentsOf, type OfferedOption } from './price-adjustments.ts';
 import { MAX_QUANTITY, type WantedLine } from './read-lines.ts';
 
-type CartChangeKind = 'PRICE' | 'STOCK' | 'GONE' | 'SHIPPING';
+type CartChangeKind = 'PRICE' | 'STOCK' | 'GONE' | 'OPTION' | 'SHIPPING';
 
 export interface CartChange {
   kind: CartChangeKind;
@@ -28,6 +28,8 @@ export interface PricedCartLine extends Offer {
   tax: number;
   /** Absent: none. */
   adjustments?: Adjustment[];
+  /** What the shopper can choose for the line. */
+  options: OfferedOption[];
   availability: Availability;
   /** null where that is as many as a line can have. */
   available: number | null;
@@ -55,8 +57,8 @@ export function priceLines(
   taken = NOTHING_TAKEN,
 ): PricedCart {
   const changes: CartChange[] = [];
-  const lines: Omit<PricedCartLine, 'total' | 'tax' | 'adjustments'>[] = [];
-  for (const { variantId, quantity, price } of wanted) {
+  const lines: (Omit<PricedCartLine, 'total' | 'tax' | 'adjustments' | 'options'> & Chosen)[] = [];
+  for (const { variantId, quantity, price, options: chosen = [] } of wanted) {
     const offer = findByVariantId(variantId, (id) => offers.get(id));
     if (!offer) {
       changes.push({ kind: 'GONE', variantId, before: price, after: null, available: 0 });
@@ -76,19 +78,28 @@ export function priceLines(
     lines.push({
       ...offer,
       askedAs: variantId,
+      chosen,
       quantity: had,
       availability: availabilityOf(shelf),
       available,
     });
   }
-  const adjustments = adjustmentsOf({ currency, place, lines }, adjusters);
-  const priced = lines.map((line, index) => ({ ...line, adjustments: adjustments.lines[index] ?? [] }));
+  const adjusted = adjustmentsOf({ currency, place, lines }, adjusters);
+  const priced = lines.map((line, index) => ({ ...line, ...(adjusted.lines[index] ?? UNADJUSTED) }));
+  for (const { askedAs: variantId, chosen, options } of priced) {
+    const isOffered = chosen.every((id) => options.some((option) => option.id === id));
+    if (!isOffered) changes.push({ kind: 'OPTION', variantId, before: null, after: null, available: null });
+  }
   const terms = { ...settings, currency };
-  const { lines: amounts, shippingTax: _, ...totals } = orderTotals(priced, terms, place, adjustments.order);
+  const { lines: amounts, shippingTax: _, ...totals } = orderTotals(priced, terms, place, adjusted.order);
   return {
     ...totals,
     currency,
-    lines: lines.map((line, index) => ({ ...line, ...NO_AMOUNT, ...amounts[index] })),
+    lines: priced.map(({ chosen: _, adjustments: __, ...line }, index) => ({
+      ...line,
+      ...NO_AMOUNT,
+      ...amounts[index],
+    })),
     changes,
     freeShippingFrom: settings.freeShippingFrom,
     arrival: arrivalAfter(new Date(), settings),
@@ -96,6 +107,12 @@ export function priceLines(
 }
 
 const NO_AMOUNT = { total: 0, tax: 0 };
+const UNADJUSTED = { options: [], adjustments: [] };
+
+interface Chosen {
+  /** The ids of the options that the shopper chose. */
+  chosen: readonly string[];
+}
 
 /** @throws UserError for more than a number holds exactly */
 export function assertPayable({ total }: Pick<PricedCart, 'total'>): void {

@@ -8,6 +8,7 @@ export interface LineDraft {
   variantId: string;
   quantity: number;
   price?: number | null | undefined;
+  options?: readonly string[] | null | undefined;
 }
 
 /** A quantity of a variant, with the price for one that the shopper was shown. */
@@ -16,12 +17,16 @@ export interface WantedLine {
   variantId: string;
   quantity: number;
   price: number | null;
+  /** The ids of the options that the shopper chose, in alphabetical order. Absent: none. */
+  options?: string[];
 }
 
 const MAX_LINES = 100;
+const MAX_OPTIONS = 20;
+const MAX_OPTION_LENGTH = 120;
 export const MAX_QUANTITY = 999;
 
-/** Reads the lines of a cart; those of one variant become one, with the latest price that was shown. */
+/** Reads the lines of a cart; those of one variant become one, with all their options and the latest price that was shown. */
 export function readLines(drafts: readonly LineDraft[]): { lines: WantedLine[]; faults: FieldErrors } {
   if (drafts.length > MAX_LINES) {
     return {
@@ -31,23 +36,33 @@ export function readLines(drafts: readonly LineDraft[]): { lines: WantedLine[]; 
   }
   const faults: FieldErrors = {};
   const merged = new Map<string, WantedLine>();
-  for (const [index, { variantId, quantity, price: shown }] of drafts.entries()) {
+  for (const [index, { variantId, quantity, price: shown, options: chosen }] of drafts.entries()) {
     const id = parseObjectId(variantId)?.toHexString();
     const price = readMinorUnits(shown);
     if (id === undefined) faults[`lines.${index}.variantId`] = 'This is the id of no variant';
     if (!isQuantity(quantity)) faults[`lines.${index}.quantity`] = QUANTITY_FAULT;
     if (price === null) faults[`lines.${index}.price`] = 'Price must be a whole number of minor units';
+    if (!areOptions(chosen)) faults[`lines.${index}.options`] = OPTIONS_FAULT;
     if (id === undefined) continue;
     const key = variantKey(id);
     const known = merged.get(key);
     const sum = quantity + (known?.quantity ?? 0);
     if (known && !isQuantity(sum)) faults[`lines.${index}.quantity`] ??= QUANTITY_FAULT;
-    merged.set(key, { variantId: id, quantity: sum, price: price ?? known?.price ?? null });
+    const options = [...new Set([...(known?.options ?? []), ...(chosen ?? [])])].sort();
+    const line = { variantId: id, quantity: sum, price: price ?? known?.price ?? null };
+    merged.set(key, options.length > 0 ? { ...line, options } : line);
   }
   return { lines: [...merged.values()], faults };
 }
 
 const QUANTITY_FAULT = `Quantity must be a whole number from 1 to ${MAX_QUANTITY}`;
+
+const OPTIONS_FAULT = `A line has at most ${MAX_OPTIONS} options, named by their ids`;
+
+function areOptions(options: LineDraft['options']): boolean {
+  if (!options) return true;
+  return options.length <= MAX_OPTIONS && options.every(({ length }) => length <= MAX_OPTION_LENGTH);
+}
 
 function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;

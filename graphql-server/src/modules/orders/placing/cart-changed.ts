@@ -5,6 +5,7 @@ const WORDS: Record<CartChange['kind'], string> = {
   PRICE: 'a price',
   STOCK: 'how many can be had',
   GONE: 'what is sold',
+  OPTION: 'the options',
   SHIPPING: 'the total',
 };
 const LIST = new Intl.ListFormat('en');

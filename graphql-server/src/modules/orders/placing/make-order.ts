@@ -52,6 +52,7 @@ export function makeOrder(
 }
 
 function lineOf(line: PricedCartLine, index: number): OrderLine {
-  const { askedAs: _, availability: __, available: ___, compareAtPrice: ____, ...bought } = line;
+  const { askedAs: _, availability: __, available: ___, compareAtPrice: ____, ...kept } = line;
+  const { options: _____, customFields: ______, ...bought } = kept;
   return { id: String(index + 1), ...bought, shipped: 0 };
 }

@@ -5,6 +5,7 @@ import { isPartlyShipped, isRefundOwed, obstacleTo } from '@mela/rules/transitio
 import { throwMissingOrStale } from '../../../kernel/errors.ts';
 import { imageOf } from '../../../kernel/images/image.ts';
 import type { Resolvers } from '../../../schema.generated.ts';
+import { adjustmentJson } from '../adjustment-json.ts';
 import { cancelOrder, cancelOrderById } from '../cancel-order.ts';
 import { cartJson } from '../cart/cart-json.ts';
 import { readCart } from '../cart/read-cart.ts';
@@ -84,6 +85,7 @@ export const orderResolvers: Resolvers = {
     lines: (order) => order.lines.map((line) => lineJson(order, line)),
     subtotal: (order) => money(order, order.subtotal),
     discount: (order) => money(order, order.discount),
+    adjustments: ({ adjustments, currency }) => adjustmentJson(adjustments, currency),
     shipping: (order) => money(order, order.shipping),
     tax: (order) => money(order, order.tax),
     total: (order) => money(order, order.total),
@@ -127,6 +129,7 @@ function lineJson(order: Order, { image, price, total, tax, ...line }: Order['li
     image: image ? imageOf(image, line.title) : null,
     price: money(order, price),
     total: money(order, total),
+    adjustments: adjustmentJson(line.adjustments, order.currency),
     tax: money(order, tax),
   };
 }

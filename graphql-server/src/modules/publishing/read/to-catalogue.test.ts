@@ -13,3 +13,9 @@ const STORED: Product = {
 test.each(['BEST_SELL', null] as const)('the badge %s goes to the pages by its enum', (badge) => {
   expect(toDatedProduct({ ...STORED, badge }).product.badge).toBe(badge);
 });
+
+test('custom fields are part of the product, so that a change of them is released', () => {
+  const customFields = { 'gift-wrap': { price: { amount: 5_000 } } };
+  expect(toDatedProduct({ ...STORED, customFields }).product).toMatchObject({ customFields });
+  expect(toDatedProduct(STORED).product).not.toHaveProperty('customFields');
+});

@@ -44,7 +44,7 @@ export function toDatedProduct(document: Product, marks?: StockMarks): DatedProd
 function datedProduct(document: Product): DatedProduct {
   const { _id, title, description, regularPrice, sellingPrice, badge, isFeatured, isPopular, isNew } =
     document;
-  const { brand, sku, tags, options, attributes, status, showFrom, showUntil } = document;
+  const { brand, sku, tags, options, attributes, status, showFrom, showUntil, customFields } = document;
   return {
     product: {
       id: _id.toHexString(),
@@ -70,6 +70,7 @@ function datedProduct(document: Product): DatedProduct {
       isListed: status !== 'HIDDEN',
       createdAt: document.createdAt.toISOString(),
       updatedOn: document.updatedAt.toISOString().slice(0, 'YYYY-MM-DD'.length),
+      ...(customFields && { customFields }),
     },
     isDraft: status === 'DRAFT',
     showFrom: showFrom?.getTime() ?? null,

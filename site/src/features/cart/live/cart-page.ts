@@ -1,7 +1,7 @@
 import { pageStarted, say, setShown } from '../../../components/page-script.ts';
 import { type CartAnswer, type Destination, priceCart } from '../cart-answer.ts';
 import { type CartLine, mergeLines } from '../cart-lines.ts';
-import { changeCart, readCart, setQuantity, subscribe, writeCart } from '../cart-store.ts';
+import { changeCart, chooseOption, readCart, setQuantity, subscribe, writeCart } from '../cart-store.ts';
 import { acceptChanges } from './accept-changes.ts';
 import { copyCartLink } from './cart-link.ts';
 import { CartRows } from './cart-rows.ts';
@@ -28,6 +28,7 @@ class CartPage {
     this.#rows = new CartRows(this.#find('[data-rows]'), {
       change: (variantId, quantity) => setQuantity(variantId, quantity),
       remove: (variantId, title) => this.#remove(variantId, title),
+      choose: chooseOption,
     });
   }
 

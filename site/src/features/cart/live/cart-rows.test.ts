@@ -17,7 +17,11 @@ test('the quantity of a line takes digits of any script and arrow keys, and is 1
     sent.push(quantity);
     show(quantity);
   };
-  const rows = new CartRows(document.querySelector('#rows') as HTMLElement, { change, remove: () => {} });
+  const rows = new CartRows(document.querySelector('#rows') as HTMLElement, {
+    change,
+    remove: () => {},
+    choose: () => {},
+  });
   show(2);
   const input = document.querySelector('.row input') as HTMLInputElement;
   const type = (text: string) => {

@@ -6,10 +6,12 @@ import type { AnsweredLine, CartAnswer } from '../cart-answer.ts';
 import { boundedQuantity, CART_LIMITS, type CartLine } from '../cart-lines.ts';
 import { changeOf } from '../change-text.ts';
 import { type KnownPiece, knownPieces } from '../known-pieces.ts';
+import { showOptions } from './cart-options.ts';
 
 interface Presses {
   change: (variantId: string, quantity: number) => void;
   remove: (variantId: string, title: string) => void;
+  choose: (variantId: string, option: string, isChosen: boolean) => void;
 }
 
 /** The rows of the cart, one for each variant: a row that stays is filled anew, and what has the focus in it keeps it. */
@@ -36,11 +38,16 @@ export class CartRows {
       const { variantId } = line;
       const row = this.#rows.get(variantId) ?? this.#create(variantId);
       const now = answer?.lines.find((answered) => answered.variantId === variantId);
+      if (now) showOptions(row, now.options, line.options ?? [], this.#chooserOf(variantId));
       fillRow(row, line, { piece: known.get(variantId), now, change: changeOf(answer, variantId), currency });
       // The template is the first child.
       if (this.#body.children[place + 1] !== row)
         this.#body.insertBefore(row, this.#body.children[place + 1] ?? null);
     }
+  }
+
+  #chooserOf(variantId: string) {
+    return (option: string, isChosen: boolean) => this.#presses.choose(variantId, option, isChosen);
   }
 
   #create(variantId: string): HTMLElement {
@@ -83,13 +90,14 @@ function fillRow(row: HTMLElement, line: CartLine, { piece, now, change, currenc
   const price = now?.price ?? { amount: line.price, currency };
   // Until the server has answered for a new quantity, what the page knows is multiplied.
   const total = { ...price, amount: price.amount * line.quantity };
+  const isAnswered = now !== undefined && (now.quantity < line.quantity || isAdjusted(now, line));
   fillTexts(row, {
     title,
     variantTitle: now?.variantTitle ?? piece?.variantTitle ?? '',
     change,
     price: formatMoney(price),
     was: wasText(now?.price, now?.compareAtPrice),
-    subtotal: formatMoney(now && now.quantity < line.quantity ? now.total : total),
+    subtotal: formatMoney(isAnswered ? now.total : total),
   });
   (row.querySelector('[data-link]') as HTMLAnchorElement).href = now?.path ?? piece?.path ?? '/shop';
   showImage(
@@ -99,6 +107,11 @@ function fillRow(row: HTMLElement, line: CartLine, { piece, now, change, currenc
   row.querySelector('[data-remove]')?.setAttribute('aria-label', `Remove ${title}`);
   row.querySelector('fieldset')?.setAttribute('aria-label', `Quantity of ${title}`);
   showQuantity(row, line.quantity, now?.available ?? CART_LIMITS.quantity);
+}
+
+/** Whether modules of the shop change what this many pieces cost. */
+function isAdjusted({ quantity, adjustments }: AnsweredLine, line: CartLine): boolean {
+  return quantity === line.quantity && adjustments.length > 0;
 }
 
 function showImage(image: HTMLImageElement, address = ''): void {

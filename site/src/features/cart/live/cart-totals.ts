@@ -1,5 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { fillTexts } from '../../../components/fill-places.ts';
+import { showAdjustments } from '../../checkout/adjustment-rows.ts';
 import { arrivalText, taxText } from '../../checkout/order-words.ts';
 import type { CartAnswer } from '../cart-answer.ts';
 import type { CartLine } from '../cart-lines.ts';
@@ -13,6 +14,7 @@ interface Facts {
 export function showTotals(cart: HTMLElement, lines: readonly CartLine[], { answer, currency }: Facts): void {
   const totals = cart.querySelector('.cart-totals') as HTMLElement;
   const sum = lines.reduce((total, line) => total + line.price * line.quantity, 0);
+  showAdjustments(totals, answer?.adjustments ?? []);
   fillTexts(totals, {
     subtotal: formatMoney(answer?.subtotal ?? { amount: sum, currency }),
     shipping: answer ? (answer.shipping.amount === 0 ? 'Free Shipping' : formatMoney(answer.shipping)) : '–',

@@ -1,0 +1,48 @@
+import { orderPanels } from 'virtual:mela-panels';
+import type { OrderFacts } from '@mela/rules/extensions.ts';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Panel } from '../../components/Panel.tsx';
+
+const PANELS = lazyPanels(orderPanels);
+
+/** Loads each panel when it is first shown. */
+export function lazyPanels(panels: typeof orderPanels) {
+  return panels.map(({ module, load }) => ({
+    module,
+    OrderPanel: lazy(async () => ({ default: (await load()).OrderPanel })),
+  }));
+}
+
+/** What modules of the shop show beside an order. One that fails leaves the rest of the screen alone. */
+export function ModulePanels({ order, panels = PANELS }: { order: OrderFacts; panels?: typeof PANELS }) {
+  return panels.map(({ module, OrderPanel }) => (
+    <PanelBoundary key={module} module={module}>
+      <Suspense>
+        <OrderPanel order={order} />
+      </Suspense>
+    </PanelBoundary>
+  ));
+}
+
+interface Props {
+  module: string;
+  children: ReactNode;
+}
+
+class PanelBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { module, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    return (
+      <Panel id={`panel-${module}`} title={module}>
+        <p role="alert">This panel cannot be shown.</p>
+      </Panel>
+    );
+  }
+}

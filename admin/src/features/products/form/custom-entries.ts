@@ -1,0 +1,40 @@
+import { toUnits } from '@mela/rules/price.ts';
+import type { CustomFieldFragment, CustomFieldInput } from '../../../graphql.generated.ts';
+import { shopCurrency } from '../../../shop-currency.ts';
+import { type CustomEntry, minorUnitsOf } from './product-draft.ts';
+
+/** The fields that have a value. */
+export function entriesOf(fields: readonly CustomFieldFragment[]): CustomEntry[] {
+  return fields.flatMap(({ module, name, label, type, value }) =>
+    value === null ? [] : [{ module, name, label, type, value: typedValue(type, value) }],
+  );
+}
+
+function typedValue(type: CustomEntry['type'], value: string): string {
+  return type === 'MONEY' ? String(toUnits(Number(value), shopCurrency())) : value;
+}
+
+/** What was typed, as the server takes it. It refuses what is no amount. */
+export function inputsOf(entries: readonly CustomEntry[]): CustomFieldInput[] {
+  return entries.map(({ module, name, type, value }) => {
+    const amount = type === 'MONEY' && value.trim() !== '' ? minorUnitsOf(value) : null;
+    return { module, name, value: amount === null ? value.trim() : String(amount) };
+  });
+}
+
+export function enteredValue(
+  entries: readonly CustomEntry[],
+  { module, name }: Pick<CustomEntry, 'module' | 'name'>,
+): string {
+  return entries.find((entry) => entry.module === module && entry.name === name)?.value ?? '';
+}
+
+/** @returns the entries with another value of one field */
+export function withValue(
+  entries: readonly CustomEntry[],
+  { module, name, label, type }: Omit<CustomEntry, 'value'>,
+  value: string,
+): CustomEntry[] {
+  const others = entries.filter((entry) => entry.module !== module || entry.name !== name);
+  return [...others, { module, name, label, type, value }];
+}

@@ -1,0 +1,268 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask, askFor, onlyError } from '../graphql/ask.ts';
+import { createCategory, createProduct, updateProduct } from '../graphql/shop.ts';
+import { ADDRESS, newKey, openShop, untilShown } from '../orders/selling-shop.ts';
+import { makeSmallSite } from '../publishing/small-site.ts';
+import { eventually, spawnServer } from '../serve.ts';
+import type { ServerProcess } from '../server-process.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const IMPORT = "import { giftWrapModule } from './docs/examples/modules/gift-wrap/module.ts';\n";
+const run = promisify(execFile);
+const site = makeSmallSite();
+const folders: string[] = [];
+let dataDir = '';
+/** The sources of a shop with gift wrap, and those of one without. */
+let withModule = '';
+let without = '';
+
+beforeAll(async () => {
+  dataDir = await makeFolder();
+  withModule = await copySources();
+  without = await copySources();
+  const config = join(withModule, 'mela.config.ts');
+  const text = await readFile(config, 'utf8');
+  await writeFile(config, IMPORT + text.replace('  mailModule,\n', '  mailModule,\n  giftWrapModule,\n'));
+});
+
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'gift-wrap-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** All that the server and the admin are built from; installed packages are linked. */
+async function copySources(): Promise<string> {
+  const copy = await makeFolder();
+  const parts = [
+    'admin',
+    'design',
+    'docs/examples',
+    'graphql-server',
+    'rules',
+    'mela.config.ts',
+    'package.json',
+    'tsconfig.json',
+  ];
+  const left = new Set(['node_modules', 'dist', '.cache']);
+  const filter = (path: string) => !left.has(basename(path));
+  for (const part of parts) await cp(join(ROOT, part), join(copy, part), { recursive: true, filter });
+  for (const packages of ['node_modules', 'graphql-server/node_modules'])
+    await symlink(join(ROOT, packages), join(copy, packages));
+  return copy;
+}
+
+/** Starts a shop of these sources on the one data folder. */
+async function start(sources: string): Promise<{ server: ServerProcess; url: string }> {
+  const path = join(sources, 'graphql-server/test/publishing/server.fixture.ts');
+  const script = { path, arguments: [site], readyLine: /Ready at (\S+)/ };
+  const server = spawnServer({ dataDir, script });
+  return { server, url: await server.url };
+}
+
+const MONEY = '{ amount currency }';
+const ADJUSTMENTS = `adjustments { kind module label amount ${MONEY} }`;
+const CART = `query ($input: CartInput!) { cart(input: $input) {
+  lines { variantId total ${MONEY} options { id label amount ${MONEY} isChosen } ${ADJUSTMENTS} }
+  total ${MONEY} changes { kind variantId }
+} }`;
+const ORDER = `id token number status total ${MONEY} lines { total ${MONEY} ${ADJUSTMENTS} } refundOwed ${MONEY}`;
+const PLACE = `mutation ($input: PlaceOrderInput!, $key: String!) {
+  order: placeOrder(input: $input, idempotencyKey: $key) { ${ORDER} }
+}`;
+const FIELDS = 'customFields { module name label type value }';
+const WRAP = { kind: 'SURCHARGE', module: 'gift-wrap', label: 'Gift wrap', amount: { amount: 10_000 } };
+
+test('a module of one line in mela.config.ts sells, and orders outlive it', {
+  timeout: 600_000,
+}, async () => {
+  const first = await start(withModule);
+  await openShop(first, { shippingPercent: 0 });
+  const category = await createCategory(first, 'Gifts');
+  const { id: productId } = await createProduct(first, category, {
+    title: 'Scarf',
+    sellingPrice: 500,
+    regularPrice: 501,
+  });
+  const { id: plain } = await createProduct(first, category, {
+    title: 'Rope',
+    sellingPrice: 100,
+    regularPrice: 101,
+  });
+
+  // The product field: refused where it is no price, in the history, and there for shoppers.
+  const set = (value: string | null) =>
+    ask(
+      first,
+      'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { id } }',
+      {
+        id: productId,
+        input: { customFields: [{ module: 'gift-wrap', name: 'price', value }] },
+      },
+    );
+  expect(onlyError(await set('much')).extensions.fieldErrors).toEqual({
+    'customFields.gift-wrap.price': 'Gift wrap price must be a valid price',
+  });
+  expect((await set('5000')).errors).toEqual([]);
+  const read = (app: { url: string }) =>
+    askFor(app, `query ($id: ID!) { product(id: $id) { ${FIELDS} } productFields { name hint } }`, {
+      id: productId,
+    });
+  const price = {
+    module: 'gift-wrap',
+    name: 'price',
+    label: 'Gift wrap price',
+    type: 'MONEY',
+    value: '5000',
+  };
+  expect((await read(first)).product.customFields).toEqual([price]);
+  const { history } = await askFor(
+    first,
+    '{ history(first: 1) { nodes { fields { field after { lists { name values } } } } } }',
+  );
+  expect(history.nodes[0].fields).toMatchObject([
+    { field: 'CUSTOM_FIELDS', after: { lists: [{ name: 'Gift wrap price', values: ['₹50'] }] } },
+  ]);
+
+  // The cart offers the option for the product that has the field, and charges it once it is chosen.
+  await untilShown(first, productId, 500);
+  await untilShown(first, plain, 100);
+  const lines = (options?: string[]) => [
+    { variantId: productId, quantity: 2, ...(options && { options }) },
+    { variantId: plain, quantity: 1 },
+  ];
+  const cartOf = async (app: { url: string }, options?: string[]) =>
+    (await askFor(app, CART, { input: { lines: lines(options) } })).cart;
+  await eventually(async () => expect((await cartOf(first)).lines[0].options).toHaveLength(1));
+  const option = { id: 'gift-wrap/wrap', label: 'Gift wrap', amount: { amount: 10_000 } };
+  expect(await cartOf(first)).toMatchObject({
+    total: { amount: 110_000 },
+    lines: [{ options: [{ ...option, isChosen: false }], adjustments: [] }, { options: [] }],
+  });
+  const wrapped = await cartOf(first, ['gift-wrap/wrap']);
+  expect(wrapped).toMatchObject({
+    total: { amount: 120_000 },
+    changes: [],
+    lines: [
+      { total: { amount: 110_000 }, options: [{ ...option, isChosen: true }], adjustments: [WRAP] },
+      {},
+    ],
+  });
+
+  // Two orders: one is to be paid and refunded, the other one canceled, without the module.
+  const input = {
+    ...{ email: 'asha@example.com', phone: '9822012345', shippingAddress: ADDRESS },
+    ...{ lines: lines(['gift-wrap/wrap']), paymentMethod: 'cash_on_delivery', total: wrapped.total.amount },
+  };
+  const key = newKey();
+  const { order } = await askFor(first, PLACE, { input, key });
+  expect(order).toMatchObject({
+    total: { amount: 120_000 },
+    lines: [{ adjustments: [WRAP] }, { adjustments: [] }],
+  });
+  expect((await askFor(first, PLACE, { input, key })).order.number).toBe(order.number);
+  await askFor(first, PLACE, { input, key: newKey() });
+  await expectMail(first);
+  await first.server.stop();
+
+  const second = await start(without);
+  const list = `{ orders(first: 10) { nodes { ${ORDER} } } }`;
+  const orders = (await askFor(second, list)).orders.nodes;
+  expect(orders).toHaveLength(2);
+  for (const one of orders)
+    expect(one).toMatchObject({
+      total: { amount: 120_000 },
+      lines: [{ adjustments: [WRAP] }, { adjustments: [] }],
+    });
+  await expectMail(second);
+  const shopper = await askFor(second, `query ($token: ID!) { order(token: $token) { ${ORDER} } }`, {
+    token: order.token,
+  });
+  expect(shopper.order).toMatchObject({ number: order.number, lines: [{ adjustments: [WRAP] }, {}] });
+  const act = (call: string, id: string) =>
+    askFor(second, `mutation ($id: ID!) { order: ${call} { ${ORDER} } }`, { id }).then(
+      (answer) => answer.order,
+    );
+  await act('markOrderPaid(id: $id)', orders[0].id);
+  expect(await act('cancelOrderById(id: $id)', orders[0].id)).toMatchObject({
+    refundOwed: { amount: 120_000 },
+  });
+  expect(await act('markOrderRefunded(id: $id, input: {})', orders[0].id)).toMatchObject({
+    refundOwed: { amount: 0 },
+  });
+  expect(await act('cancelOrderById(id: $id)', orders[1].id)).toMatchObject({ status: 'CANCELED' });
+
+  // A cart from before: what is gone is said, and no order is placed without a word.
+  expect((await cartOf(second, ['gift-wrap/wrap'])).changes).toMatchObject([
+    { kind: 'OPTION', variantId: productId },
+  ]);
+  const late = onlyError(await ask(second, PLACE, { input: { ...input, total: 110_000 }, key: newKey() }));
+  expect(late.extensions.code).toBe('CONFLICT');
+  const mails = await askFor(second, '{ mails { nodes { id kind orderId } } }');
+  const placed = mails.mails.nodes.find(({ kind }: { kind: string }) => kind === 'ORDER_PLACED');
+  await askFor(
+    second,
+    'mutation ($id: ID!, $mailId: ID!) { resendOrderEmail(id: $id, mailId: $mailId) { id } }',
+    {
+      id: placed.orderId,
+      mailId: placed.id,
+    },
+  );
+
+  // The field is not shown, and saving the product keeps it.
+  expect(await read(second)).toEqual({ product: { customFields: [] }, productFields: [] });
+  await updateProduct(second, productId, { title: 'Long scarf' });
+  await second.server.stop();
+  expect(await checkData(without)).toMatch(/^All agrees: 2 orders/);
+
+  const third = await start(withModule);
+  expect((await read(third)).product.customFields).toEqual([price]);
+  await third.server.stop();
+  expect(await checkData(withModule)).toMatch(/^All agrees: 2 orders/);
+});
+
+/** Both forms of each email about an order say what is wrapped. */
+async function expectMail(app: { url: string }): Promise<void> {
+  const { mails } = await askFor(
+    app,
+    '{ mails(first: 10, filter: { kind: ORDER_PLACED }) { nodes { kind content { html text } } } }',
+  );
+  const placed = mails.nodes.filter(({ kind }: { kind: string }) => kind === 'ORDER_PLACED');
+  expect(placed.length).toBeGreaterThanOrEqual(2);
+  for (const { content } of placed) {
+    expect(content.text).toContain('We wrap 2 × Scarf as a gift.');
+    expect(content.html).toContain('We wrap 2 × Scarf as a gift.');
+  }
+}
+
+async function checkData(sources: string): Promise<string> {
+  const command = join(sources, 'graphql-server/commands/check-data.ts');
+  const PATH = `${inject('mongodFolder')}:${process.env['PATH']}`;
+  const { stdout } = await run(process.execPath, [command], { env: { PATH, DATA_DIR: dataDir } });
+  return stdout;
+}
+
+test('the admin is built with the panels of the modules in mela.config.ts', {
+  timeout: 600_000,
+}, async () => {
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  for (const [sources, hasPanel] of [
+    [withModule, true],
+    [without, false],
+  ] as const) {
+    await run(process.execPath, [vite, 'build', 'admin', '--outDir', join(sources, 'built')], {
+      cwd: sources,
+    });
+    const files = await readdir(join(sources, 'built/assets'));
+    expect(files.some((file) => file.startsWith('order-panel-'))).toBe(hasPanel);
+  }
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changeCustomFields,
+  type DeclaredField,
+  shownFields,
+  valuesOf,
+  withAmounts,
+} from './custom-fields.ts';
+
+const DECLARED: readonly DeclaredField[] = [
+  { module: 'gift-wrap', name: 'price', label: 'Wrap price', type: 'MONEY' },
+  { module: 'gift-wrap', name: 'fragile', label: 'Fragile', type: 'BOOLEAN' },
+  { module: 'care', name: 'degrees', label: 'Degrees', type: 'NUMBER', hint: 'When washed' },
+  { module: 'care', name: 'text', label: 'Care', type: 'TEXT', isPublic: true },
+];
+const change = (module: string, name: string, value: string | null, stored = {}) =>
+  changeCustomFields(DECLARED, stored, [{ module, name, value }]);
+
+describe('a custom field', () => {
+  test.each([
+    ['gift-wrap', 'price', '5000', { amount: 5000 }],
+    ['gift-wrap', 'price', '0', { amount: 0 }],
+    ['gift-wrap', 'fragile', 'true', true],
+    ['care', 'degrees', '0', 0],
+    ['care', 'text', ' By hand\u200b ', 'By hand'],
+  ])('%s %s takes %j', (module, name, value, stored) => {
+    expect(change(module, name, value)).toEqual({ fields: { [module]: { [name]: stored } }, faults: {} });
+  });
+
+  test.each([
+    ['gift-wrap', 'price', '-1', 'Wrap price must be a valid price'],
+    ['gift-wrap', 'price', '1.5', 'Wrap price must be a valid price'],
+    ['gift-wrap', 'price', '999999999999999', 'Wrap price must be a valid price'],
+    ['gift-wrap', 'fragile', 'yes', 'Fragile must be true or false'],
+    ['care', 'degrees', '1e3', 'Degrees must be a whole number from 0 to 1000000000'],
+    ['care', 'degrees', '1000000001', 'Degrees must be a whole number from 0 to 1000000000'],
+    ['care', 'text', 'x'.repeat(1_001), 'Care must be at most 1000 characters'],
+    ['care', 'text', 'a\u0000b', 'Care must not have control characters'],
+  ])('%s %s refuses %j', (module, name, value, fault) => {
+    expect(change(module, name, value).faults).toEqual({ [`customFields.${module}.${name}`]: fault });
+  });
+
+  test.each([
+    ['gift-wrap', 'ribbon'],
+    ['gone', 'price'],
+    ['__proto__', 'price'],
+    ['gift-wrap', '__proto__'],
+    ['constructor', 'name'],
+  ])('%s %s is unknown', (module, name) => {
+    expect(change(module, name, '1').faults).toEqual({ customFields: 'This shop has no such custom field' });
+  });
+
+  test.each([[''], [null], ['false']])('loses its value by %j', (value) => {
+    const stored = { 'gift-wrap': { fragile: true } };
+    expect(change('gift-wrap', 'fragile', value, stored)).toEqual({ fields: undefined, faults: {} });
+  });
+});
+
+test('a change keeps all other values, those of removed modules too, and the list it was given', () => {
+  const stored = { 'gift-wrap': { price: { amount: 1 }, gone: 'x' }, gone: { field: true } };
+  const { fields } = change('gift-wrap', 'price', '2', stored);
+  expect(fields).toEqual({ 'gift-wrap': { price: { amount: 2 }, gone: 'x' }, gone: { field: true } });
+  expect(stored['gift-wrap'].price).toEqual({ amount: 1 });
+});
+
+test('only declared fields are shown, with their values as text', () => {
+  const stored = { 'gift-wrap': { price: { amount: 5000 } }, care: { degrees: 0, gone: 1 }, gone: { a: 1 } };
+  expect(shownFields(DECLARED, stored).map(({ name, value }) => [name, value])).toEqual([
+    ['price', '5000'],
+    ['fragile', null],
+    ['degrees', '0'],
+    ['text', null],
+  ]);
+  expect(shownFields(DECLARED)[2]).toEqual({ ...DECLARED[2], value: null });
+});
+
+test('a module reads its own values, with amounts as numbers', () => {
+  const stored = { 'gift-wrap': { price: { amount: 5000 }, fragile: true }, care: { degrees: 1 } };
+  expect(valuesOf(stored, 'gift-wrap')).toEqual({ price: 5000, fragile: true });
+  expect(valuesOf(undefined, 'gift-wrap')).toEqual({});
+});
+
+test('another currency scales amounts alone', () => {
+  const stored = { 'gift-wrap': { price: { amount: 5000 }, pieces: 5000 } };
+  expect(withAmounts(stored, (amount) => amount / 100)).toEqual({
+    'gift-wrap': { price: { amount: 50 }, pieces: 5000 },
+  });
+});
+
+test('more than 100 values at once are refused', () => {
+  const drafts = Array.from({ length: 101 }, () => ({ module: 'care', name: 'text', value: 'x' }));
+  expect(changeCustomFields(DECLARED, {}, drafts).faults).toHaveProperty('customFields');
+});

@@ -1,0 +1,131 @@
+import type { CustomValue, CustomValues, ProductFieldDeclaration } from './extensions.ts';
+import { readMinorUnits } from './money.ts';
+import { checkText, cleanText, type FieldErrors } from './text.ts';
+
+/** As it is stored. Money is marked as such: it changes with the decimals of the shop's currency, even without its module. */
+type StoredValue = boolean | number | string | { amount: number };
+/** The custom fields of a product, by module and name. Values of modules that the shop no longer has stay stored. */
+export type CustomFields = Record<string, Record<string, StoredValue>>;
+
+export interface DeclaredField extends ProductFieldDeclaration {
+  /** The name of the module that declares it. */
+  module: string;
+}
+
+/** A new value as a client sends it: `true`, `false`, a whole number, minor units or text. Null or blank removes the value. */
+export interface CustomFieldDraft {
+  module: string;
+  name: string;
+  value?: string | null | undefined;
+}
+
+/** A field with its value in the form that clients send. */
+export interface CustomField extends Omit<DeclaredField, 'isPublic' | 'hint'> {
+  hint: string | null;
+  value: string | null;
+}
+
+const MAX_DRAFTS = 100;
+const MAX_NUMBER = 1_000_000_000;
+const MAX_TEXT = 1_000;
+const DIGITS = /^\d{1,15}$/;
+
+/** @returns the declared fields with their values; others are not shown */
+export function shownFields(declared: readonly DeclaredField[], stored: CustomFields = {}): CustomField[] {
+  return declared.map(({ isPublic: _, hint = null, ...field }) => {
+    const value = ownValue(stored[field.module], field.name);
+    return { ...field, hint, value: value === undefined ? null : textOf(value) };
+  });
+}
+
+/** @returns the values of one module, as it reads them */
+export function valuesOf(stored: CustomFields | undefined, module: string): CustomValues {
+  const values = Object.entries(stored?.[module] ?? {});
+  return Object.fromEntries(values.map(([name, value]) => [name, plain(value)]));
+}
+
+/**
+ * Changes some fields and keeps all others, those of removed modules too.
+ * @returns the new values, undefined for none; and what is wrong, by names such as `customFields.gift-wrap.price`
+ */
+export function changeCustomFields(
+  declared: readonly DeclaredField[],
+  stored: CustomFields | undefined,
+  drafts: readonly CustomFieldDraft[],
+): { fields: CustomFields | undefined; faults: FieldErrors } {
+  if (drafts.length > MAX_DRAFTS)
+    return { fields: stored, faults: { customFields: `At most ${MAX_DRAFTS} custom fields can be given` } };
+  const faults: FieldErrors = {};
+  const changed = structuredClone(stored) ?? {};
+  for (const { module, name, value } of drafts) {
+    const field = declared.find((one) => one.module === module && one.name === name);
+    if (!field) {
+      faults['customFields'] = 'This shop has no such custom field';
+      continue;
+    }
+    const read = readValue(field, cleanText(value));
+    if ('fault' in read) faults[`customFields.${module}.${name}`] = read.fault;
+    else
+      changed[module] = {
+        ...without(changed[module], name),
+        ...(read.value !== undefined && { [name]: read.value }),
+      };
+  }
+  const filled = Object.entries(changed).filter(([, values]) => Object.keys(values).length > 0);
+  return { fields: filled.length > 0 ? Object.fromEntries(filled) : undefined, faults };
+}
+
+/** Changes each amount of money. */
+export function withAmounts(fields: CustomFields, change: (amount: number) => number): CustomFields {
+  const changed = (value: StoredValue) =>
+    typeof value === 'object' ? { amount: change(value.amount) } : value;
+  return mapValues(fields, (values) => mapValues(values, changed));
+}
+
+export function amountsOf(fields: CustomFields): number[] {
+  const values = Object.values(fields).flatMap((ofModule) => Object.values(ofModule));
+  return values.flatMap((value) => (typeof value === 'object' ? [value.amount] : []));
+}
+
+/** `value` is absent where the field becomes empty. An unticked checkbox is empty. */
+function readValue(
+  { label, type }: DeclaredField,
+  text: string,
+): { value?: StoredValue } | { fault: string } {
+  if (text === '') return {};
+  if (type === 'TEXT') {
+    const fault = checkText(label, text, { maxLength: MAX_TEXT, hasLines: true });
+    return fault ? { fault } : { value: text };
+  }
+  if (type === 'BOOLEAN') {
+    if (text === 'false') return {};
+    return text === 'true' ? { value: true } : { fault: `${label} must be true or false` };
+  }
+  const number = DIGITS.test(text) ? Number(text) : Number.NaN;
+  if (type === 'MONEY') {
+    const amount = readMinorUnits(number);
+    return amount == null ? { fault: `${label} must be a valid price` } : { value: { amount } };
+  }
+  if (number <= MAX_NUMBER) return { value: number };
+  return { fault: `${label} must be a whole number from 0 to ${MAX_NUMBER}` };
+}
+
+function ownValue(values: Record<string, StoredValue> = {}, name: string): StoredValue | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+function plain(value: StoredValue): CustomValue {
+  return typeof value === 'object' ? value.amount : value;
+}
+
+function textOf(value: StoredValue): string {
+  return String(plain(value));
+}
+
+function without(values: Record<string, StoredValue> = {}, name: string): Record<string, StoredValue> {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
+}
+
+function mapValues<In, Out>(record: Record<string, In>, map: (value: In) => Out): Record<string, Out> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}

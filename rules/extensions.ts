@@ -1,0 +1,83 @@
+import type { Adjustment } from './adjustments.ts';
+import type { Money } from './money.ts';
+import type { TaxedPlace } from './order-totals.ts';
+
+/** The value of a custom field: a flag, a whole number, money in minor units, or text. */
+export type CustomValue = boolean | number | string;
+/** Custom values of one module, by the names of their fields. Fields without a value are absent. */
+export type CustomValues = Readonly<Record<string, CustomValue>>;
+
+/** A field that a module adds to products. Operators edit it in the product form. */
+export interface ProductFieldDeclaration {
+  /** Unique within the module: a letter, then letters, digits or hyphens. */
+  name: string;
+  /** The label in the product form. */
+  label: string;
+  /** BOOLEAN: a checkbox. NUMBER: a whole number, not negative. MONEY: in minor units. TEXT: at most 1,000 characters. */
+  type: 'BOOLEAN' | 'NUMBER' | 'MONEY' | 'TEXT';
+  /** A hint below the field. */
+  hint?: string;
+  /** Whether the public API returns it too. Without it, only operators see the field. */
+  isPublic?: boolean;
+}
+
+/** A cart before modules change its prices. Amounts are in minor units. */
+export interface CartToAdjust {
+  currency: string;
+  /** The destination; null: not known yet. */
+  place: TaxedPlace | null;
+  lines: readonly LineToAdjust[];
+}
+
+interface LineToAdjust {
+  variantId: string;
+  productId: string;
+  /** Of one piece. */
+  price: number;
+  quantity: number;
+  /** The module's own custom fields of the product. */
+  fields: CustomValues;
+}
+
+/** Something that the shopper can choose for a cart line, such as gift wrap. The cart shows a checkbox. */
+export interface LineOption {
+  /** Unique within the module: a letter, then letters, digits or hyphens. */
+  name: string;
+  /** As shoppers read it: at most 100 characters. */
+  label: string;
+  /** What it costs for all pieces of the line, in minor units. 0: free. */
+  amount: number;
+}
+
+/** What a module adds to a cart or takes off. Lists of lines are in the order of the cart's lines. */
+export interface CartAdjustments {
+  /** What shoppers can choose. The shop adds the amount of each chosen option to its line. */
+  options?: readonly (readonly LineOption[])[];
+  /** Adjustments of single lines. */
+  lines?: readonly (readonly Adjustment[])[];
+  /** Adjustments of the cart as a whole. */
+  order?: readonly Adjustment[];
+}
+
+/** Adjusts one cart. It depends only on the cart and on what the module read before. */
+export type AdjustPrices = (cart: CartToAdjust) => CartAdjustments;
+
+/** An adjustment as emails and the admin show it. */
+export interface SeenAdjustment {
+  /** The name of the module that made it. */
+  module: string;
+  label: string;
+  amount: Money;
+}
+
+/** An order as modules see it in emails and in the admin: without personal details. */
+export interface OrderFacts {
+  number: string;
+  lines: readonly {
+    title: string;
+    variantTitle: string | null;
+    quantity: number;
+    adjustments: readonly SeenAdjustment[];
+  }[];
+  adjustments: readonly SeenAdjustment[];
+}
