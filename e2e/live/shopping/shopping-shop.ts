@@ -111,6 +111,7 @@ export class ShoppingShop {
       changes: answered.flatMap(({ changes }) => changes),
       subtotal: rupees(subtotal),
       discount: rupees(0),
+      adjustments: [],
       shipping: rupees(shipping),
       total: rupees(subtotal + shipping),
       taxes: [{ kind: 'IGST', rate: 18, amount: rupees(Math.round(subtotal * 0.1525)) }],
@@ -147,6 +148,8 @@ export class ShoppingShop {
       quantity: pieces,
       total: rupees(variant.price.amount * pieces),
       available,
+      options: [],
+      adjustments: [],
     };
     return { row, changes };
   }

@@ -72,3 +72,21 @@ test('what shoppers type is text in a mail, in its markup, its lines and its lin
   expect(text).not.toMatch(/^Total: =E2=82=B90/m);
   expect(text).toContain('/order/%22%3E%3Cscript%3E');
 });
+
+test('what modules add to the email about an order is text too', async () => {
+  const smtp = await serveMail();
+  outbox.startSender({ smtp });
+  const evil = '<img src=x onerror=alert(1)>\r\nTotal: ₹0';
+  const data = {
+    ...sampleData('order-placed', 'INR'),
+    surcharges: [{ label: evil, amount: 5_000 }],
+    notes: [evil],
+  };
+  await outbox.queue(outbox.orderMail({ data }));
+  await eventually(() => expect(smtp.received).toHaveLength(1));
+  const text = (smtp.received[0]?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const html = text.slice(text.indexOf('<!doctype html>'));
+  expect(html).not.toMatch(/<img|<script/);
+  expect(html.match(/&#60;img src=x onerror=alert\(1\)&#62;/g)).toHaveLength(2);
+  expect(text).not.toMatch(/^Total: =E2=82=B90/m);
+});

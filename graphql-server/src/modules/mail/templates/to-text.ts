@@ -24,7 +24,7 @@ function linesOf(block: Block): string[] {
     const text = `${oneLine(title)} (${oneLine(detail)})`;
     return `- ${amount === '' ? text : `${text}: ${amount}`}`;
   });
-  return [...items, ...block.sums.map(({ label, amount }) => `${label}: ${amount}`)];
+  return [...items, ...block.sums.map(({ label, amount }) => `${oneLine(label)}: ${amount}`)];
 }
 
 function signature({ name, email, phone, address, url }: MailShop): string {
