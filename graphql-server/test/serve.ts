@@ -2,7 +2,8 @@ import { mkdtempSync, realpathSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterAll, beforeAll, inject, onTestFinished, vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { BUILT } from '../src/app/http/static-files.ts';
 import { type RunningServer, startServer } from '../src/app/server.ts';
 import type { Say } from '../src/kernel/log.ts';
@@ -51,12 +52,22 @@ export function serveApp(environment: Record<string, string> = {}, site = BUILT.
   return served;
 }
 
-/** How often and how long to look again: generous, for a busy machine; what is met at once costs nothing. */
-const PATIENCE = { timeout: 120_000, interval: 50 };
+/** Generous, for a busy machine. */
+const PATIENCE_MS = 120_000;
+const FIRST_INTERVAL_MS = 5;
+const MAX_INTERVAL_MS = 50;
 
-/** Calls the check again until it passes. @returns what it returned. */
-export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(check, PATIENCE);
+/** Calls the check again until it passes, at first after short waits. @returns what it returned. */
+export async function eventually<T>(check: () => T | Promise<T>): Promise<T> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (let interval = FIRST_INTERVAL_MS; ; interval = Math.min(2 * interval, MAX_INTERVAL_MS)) {
+    try {
+      return await check();
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+    }
+    await sleep(interval);
+  }
 }
 
 interface Spawned extends Omit<ServerProcessOptions, 'dataDir'> {

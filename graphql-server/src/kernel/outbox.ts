@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Collection, Document, Filter, IndexSpecification, Sort } from 'mongodb';
 import type { Job } from './jobs/job.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { OUTBOX_INTERVAL_MS } from './outbox-interval.ts';
 import { within } from './within.ts';
 
-const POLL_MS = 2_000;
 /** How long a stop waits for items that are being sent, and then for them to end once they are told to. */
 const STOP_MS = 5_000;
 const END_MS = 1_000;
@@ -75,7 +75,11 @@ export class OutboxSender<Item> {
 
   constructor(options: Options<Item>) {
     this.#options = options;
-    this.#job = options.jobs.start({ name: options.name, everyMs: POLL_MS, run: () => this.#sendDue() });
+    this.#job = options.jobs.start({
+      name: options.name,
+      everyMs: OUTBOX_INTERVAL_MS,
+      run: () => this.#sendDue(),
+    });
   }
 
   /** Sends what is due now. */

@@ -24,10 +24,10 @@ it('reads the products of all carts of a request at most twice', async () => {
     });
     expect(answer.errors).toEqual([]);
     expect(answer.data.a19.subtotal.amount).toBe(100);
-    await vi.waitFor(async () =>
-      expect(await profile.countDocuments({ 'command.find': 'inventory' })).toBeGreaterThan(0),
-    );
-    expect(await profile.countDocuments({ 'command.find': 'inventory' })).toBeLessThanOrEqual(2);
+    // The job that tells webhooks of stock reads by an index of its own.
+    const reads = { 'command.find': 'inventory', 'command.hint': { $exists: false } };
+    await vi.waitFor(async () => expect(await profile.countDocuments(reads)).toBeGreaterThan(0));
+    expect(await profile.countDocuments(reads)).toBeLessThanOrEqual(2);
   } finally {
     await app.db.command({ profile: 0 });
   }

@@ -91,7 +91,13 @@ export class LiveShop {
   }
 }
 
-/** Serves a shop for the tests of one file. */
-export function serveLiveShop(environment: Record<string, string> = {}): LiveShop {
-  return new LiveShop(serveApp(environment, makeSmallSite()));
+/**
+ * Serves a shop for the tests of one file.
+ * @param published `isByProcess`: by another process, as any shop is; only where that makes a difference
+ */
+export function serveLiveShop(
+  environment: Record<string, string> = {},
+  { isByProcess = false } = {},
+): LiveShop {
+  return new LiveShop(serveApp(environment, makeSmallSite({ isPublishedByProcess: isByProcess })));
 }

@@ -9,11 +9,11 @@ import { serveLiveShop } from './live-shop.ts';
 import { ownPublisher } from './publisher-of.ts';
 
 /** Its documents are written in several transactions. */
-const PRODUCTS = 700;
-const KILLS = 4;
+const PRODUCTS = 450;
+const KILLS = 2;
 const MAX_MS_BEFORE_KILL = 600;
 const POLL_MS = 20;
-const shop = serveLiveShop();
+const shop = serveLiveShop({}, { isByProcess: true });
 const owner = new Browser(shop.app);
 const shopper = new Browser(shop.app);
 /** Pages of one list, its total and its ends, asked for at once. */

@@ -6,7 +6,7 @@ import { eventually } from '../serve.ts';
 import { serveLiveShop } from './live-shop.ts';
 import { ownPublisher } from './publisher-of.ts';
 
-const shop = serveLiveShop();
+const shop = serveLiveShop({}, { isByProcess: true });
 let goneBackTo = 0;
 
 beforeAll(async () => {

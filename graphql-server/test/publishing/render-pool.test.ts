@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import type { RenderedFile } from '../../src/modules/publishing/release/render-file.ts';
 import { RenderPool } from '../../src/modules/publishing/release/render-pool.ts';
-import type { RenderedFile } from '../../src/modules/publishing/release/render-worker.ts';
 import { openStore } from '../../src/modules/publishing/store/open-store.ts';
 import { makeSmallSite } from './small-site.ts';
 

@@ -7,7 +7,7 @@ import { LiveShop } from './live-shop.ts';
 import { makeSmallSite, putRenderer } from './small-site.ts';
 
 const NOT_BUILT = 'The pages of the storefront are not built: run npm run build.';
-const site = makeSmallSite();
+const site = makeSmallSite({ isPublishedByProcess: true });
 const renderer = join(site, '.renderer/entry.mjs');
 const shop = new LiveShop(serveApp({}, site));
 

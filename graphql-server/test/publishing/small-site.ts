@@ -1,14 +1,26 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll } from 'vitest';
 
+const SMALL_SITE = 'small-site-';
 const RENDERER = join(import.meta.dirname, 'small-renderer.mjs');
 
-/** Makes a built site of a few small files for a test file, with a renderer. @returns its folder */
-export function makeSmallSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'small-site-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** The small sites that are published by a process of its own. */
+const publishedByProcess = new Set<string>();
+
+/**
+ * Makes a built site of a few small files for a test file, with a renderer.
+ * @param isPublishedByProcess whether its server publishes as any other, by another process: only where that makes a difference
+ * @returns its folder
+ */
+export function makeSmallSite({ isPublishedByProcess = false } = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), SMALL_SITE));
+  if (isPublishedByProcess) publishedByProcess.add(folder);
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+    publishedByProcess.delete(folder);
+  });
   mkdirSync(join(folder, '_astro'));
   writeFileSync(join(folder, 'index.html'), '<title>Sample</title>The sample');
   writeFileSync(join(folder, '404.html'), '<title>Sample</title>The sample has no such page');
@@ -16,6 +28,11 @@ export function makeSmallSite(): string {
   writeFileSync(join(folder, '_astro/app.1234abcd.js'), 'app()');
   putRenderer(folder);
   return folder;
+}
+
+/** Whether the servers of this process publish a site in this process. */
+export function isPublishedHere(site: string): boolean {
+  return basename(site).startsWith(SMALL_SITE) && !publishedByProcess.has(site);
 }
 
 /** From now on no page is made. @returns a function that lets them be made again. */

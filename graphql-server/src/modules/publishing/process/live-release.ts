@@ -190,3 +190,12 @@ function causeOf(
 function countThings(paths: readonly string[]): number {
   return paths.filter((path) => THING.test(path)).length || Math.min(1, paths.length);
 }
+
+/** Whether another release is to be shown: one was gone back to, or files of this one were missed. */
+export function isOther(
+  { number, isDamaged }: LiveRelease,
+  { release, damaged }: Pick<StorefrontSettings, 'release' | 'damaged'>,
+): boolean {
+  const isSuspect = release !== null && damaged === release && !isDamaged;
+  return number !== release || isSuspect;
+}

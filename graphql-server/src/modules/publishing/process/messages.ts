@@ -18,12 +18,23 @@ export interface PublisherOptions {
   url: string;
   /** Who holds the lease. */
   holder: string;
+  /** Between the beginnings of two releases while changes wait for one another; a second by default. */
+  minIntervalMs?: number;
 }
 
 export type PublishingState = Pick<
   Storefront,
   'state' | 'waiting' | 'progress' | 'error' | 'nextTryAt' | 'faults'
 >;
+
+/** Is told by what publishes, in its process. */
+export interface PublishingListener {
+  onState(state: PublishingState): void;
+  onShown(release: number): void;
+  onLog(message: string): void;
+  /** Nothing can be published any more. */
+  onLost(error: Error): void;
+}
 
 /** What it reports. */
 export type PublisherMessage =

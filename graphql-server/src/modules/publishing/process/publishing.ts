@@ -11,31 +11,24 @@ import { Housekeeping } from './housekeeping.ts';
 import {
   countChangesSince,
   hasDateChanges,
+  isOther,
   type LiveRelease,
   readReleased,
   type ShopSnapshot,
   SnapshotCache,
 } from './live-release.ts';
 import { makeNewRelease, type NewReleaseTools } from './make-new-release.ts';
-import { type PublisherOptions, type PublishingState, stateOf } from './messages.ts';
+import { type PublisherOptions, type PublishingListener, stateOf } from './messages.ts';
 import { Previews } from './previews.ts';
 import { StockReleases } from './stock-releases.ts';
 import { Attempts, type Next, Pace, type Reason, whenToPublish } from './when-to-publish.ts';
 
-interface Listener {
-  onState(state: PublishingState): void;
-  onShown(release: number): void;
-  onLog(message: string): void;
-  /** Nothing can be published any more. */
-  onLost(error: Error): void;
-}
-
 /** Follows the shop, and makes a release whenever there is a reason to: one at a time, each a whole. */
 export class Publishing {
-  readonly #options: Pick<PublisherOptions, 'url' | 'holder'>;
+  readonly #options: PublisherOptions;
   readonly #tools: NewReleaseTools;
   readonly #collection: SettingsCollection;
-  readonly #listener: Listener;
+  readonly #listener: PublishingListener;
   readonly #follower: ShopFollower;
   readonly #housekeeping: Housekeeping;
   readonly #remembered = new SnapshotCache();
@@ -44,6 +37,8 @@ export class Publishing {
   /** null until it is read. */
   #released: LiveRelease | null = null;
   #isBusy = true;
+  #isStopped = false;
+  #running: Promise<void> = Promise.resolve();
   #progress: PublishProgress | null = null;
   #waiting = 0;
   readonly #attempts = new Attempts();
@@ -51,7 +46,7 @@ export class Publishing {
   readonly #stock: StockReleases;
   /** Whether anything was changed since a preview was begun. */
   #hasNews = false;
-  readonly #pace = new Pace();
+  readonly #pace: Pace;
   #hasImported = false;
   readonly #alarm = new Alarm(() => this.#consider());
 
@@ -59,9 +54,10 @@ export class Publishing {
     client: MongoClient,
     options: PublisherOptions,
     tools: Omit<NewReleaseTools, 'onProgress'>,
-    listener: Listener,
+    listener: PublishingListener,
   ) {
     this.#options = options;
+    this.#pace = new Pace(options.minIntervalMs);
     this.#listener = listener;
     this.#collection = client.db(options.database).collection('storefront');
     this.#tools = { ...tools, onProgress: (progress) => this.#tell(progress) };
@@ -82,6 +78,13 @@ export class Publishing {
     this.#snapshot = await this.#follower.start();
     this.#isBusy = false;
     await this.#notePreview();
+  }
+
+  /** Begins nothing any more. @returns when what was begun has ended, with or without effect */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#running;
+    await this.#housekeeping.pause();
   }
 
   async #notePreview(): Promise<void> {
@@ -113,18 +116,15 @@ export class Publishing {
 
   /** Does what is due, or sees to it that it is done when it is. */
   #consider(): void {
-    if (this.#isBusy) return;
+    if (this.#isBusy || this.#isStopped) return;
     this.#alarm.clear();
     this.#progress = null;
     const [now, released] = [Date.now(), this.#released];
-    // Another release may have been gone back to, or files of this one were missed.
-    const { release, damaged } = this.#settings;
-    const isSuspect = release !== null && damaged === release && !released?.isDamaged;
-    if (!released || released.number !== release || isSuspect) {
+    if (!released || isOther(released, this.#settings)) {
       const at = this.#attempts.retryAt;
       this.#report(at > now ? { at } : null);
       if (at > now) this.#alarm.set(now, at);
-      else void this.#run(() => this.#attempt(this.#readReleased()));
+      else this.#running = this.#run(() => this.#attempt(this.#readReleased()));
       return;
     }
     const next = this.#next(released, now);
@@ -132,8 +132,9 @@ export class Publishing {
     if (!next) this.#attempts.error = null;
     const isStock = next?.reason === 'stock' && !this.#attempts.error;
     this.#report(isStock ? null : next);
-    if (next && next.at <= now) void this.#run(() => this.#attempt(this.#publish(next.reason, released)));
-    else if (this.#previews.isAsked) void this.#run(() => this.#preview(released));
+    if (next && next.at <= now)
+      this.#running = this.#run(() => this.#attempt(this.#publish(next.reason, released)));
+    else if (this.#previews.isAsked) this.#running = this.#run(() => this.#preview(released));
     else if (next && !isStock) this.#alarm.set(now, next.at);
     else {
       this.#alarm.set(now, next?.at ?? null, nextChangeByDate(this.#snapshot.shop, now));

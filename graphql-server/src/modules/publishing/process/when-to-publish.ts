@@ -18,15 +18,20 @@ export function stockReleaseAt(since: number, last: number): number {
 
 /** Tells changes that come one by one, each of which is live at once, from many that are live together. */
 export class Pace {
+  readonly #minIntervalMs: number;
   #lastStart = Number.NEGATIVE_INFINITY;
   #changedAt = Number.NEGATIVE_INFINITY;
   #isMaking = false;
   /** Whether changes came while the last release was made, or right after one another. */
   #isCrowded = false;
 
+  constructor(minIntervalMs = MIN_INTERVAL_MS) {
+    this.#minIntervalMs = minIntervalMs;
+  }
+
   /** When the next release may begin. */
   get earliest(): number {
-    return this.#isCrowded ? this.#lastStart + MIN_INTERVAL_MS : 0;
+    return this.#isCrowded ? this.#lastStart + this.#minIntervalMs : 0;
   }
 
   noteChange(now: number): void {

@@ -19,7 +19,7 @@ const MAX_ROUNDS = 10;
 export interface ReleaseTools {
   store: ReleaseStore;
   renderer: Pick<Renderer, 'routesOf' | 'version'>;
-  pool: RenderPool;
+  pool: Pick<RenderPool, 'render'>;
   /** The folder of the built site. */
   site: string;
   /** Where product images are. */

@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { RenderTask, SharedProps } from '@mela/rules/renderer.ts';
 import type { PlannedPage } from './plan.ts';
-import type { RenderedFile, WorkerAnswer, WorkerOptions, WorkerQuestion } from './render-worker.ts';
+import type { RenderedFile } from './render-file.ts';
+import type { WorkerAnswer, WorkerOptions, WorkerQuestion } from './render-worker.ts';
 
 const PROGRAM = new URL('./render-worker.ts', import.meta.url);
 const MAX_WORKERS = 4;
