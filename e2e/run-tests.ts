@@ -12,6 +12,8 @@ import { brokenOff, describeTallies, type Tally } from './tally.ts';
  */
 /** Files at once, in each of the two lanes: more would only keep one another from the two cores they are meant for. */
 const WORKERS = 2;
+/** Tests of whole processes wait more than they work. */
+const PROCESS_WORKERS = 3;
 const words = process.argv.slice(2);
 const tests = await selectTests(words);
 keepTemporaryFilesInMemory();
@@ -33,7 +35,10 @@ async function runOnSources(): Promise<Tally[]> {
   const needed = (['unit', 'process'] as const).filter((label) => files[label].length > 0);
   if (needed.length > 0) await fetchMongod();
   const tallies: Tally[] = [];
-  for (const label of needed) tallies.push(await timed(label, () => runVitest(label, files[label], WORKERS)));
+  for (const label of needed) {
+    const workers = label === 'process' ? PROCESS_WORKERS : WORKERS;
+    tallies.push(await timed(label, () => runVitest(label, files[label], workers)));
+  }
   return tallies;
 }
 

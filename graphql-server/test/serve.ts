@@ -54,7 +54,7 @@ export function serveApp(environment: Record<string, string> = {}, site = BUILT.
 
 /** Generous, for a busy machine. */
 const PATIENCE_MS = 120_000;
-const FIRST_INTERVAL_MS = 5;
+const FIRST_INTERVAL_MS = 20;
 const MAX_INTERVAL_MS = 50;
 
 /** Calls the check again until it passes, at first after short waits. @returns what it returned. */

@@ -72,6 +72,7 @@ export class OutboxSender<Item> {
   readonly #aborting = new AbortController();
   readonly #job: Job;
   #isStopped = false;
+  #closing: Promise<void> | undefined;
 
   constructor(options: Options<Item>) {
     this.#options = options;
@@ -88,7 +89,12 @@ export class OutboxSender<Item> {
   }
 
   /** Waits for items that are being sent, but not for a receiver that hangs: another server sends those again. */
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
     this.#isStopped = true;
     await this.#job.close();
     await this.#sentWithin(STOP_MS);

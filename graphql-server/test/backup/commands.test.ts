@@ -9,6 +9,7 @@ import { Browser } from '../accounts/callers.ts';
 import { type CommandResult, runHere } from '../commands/run-here.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { eventually, spawnServer } from '../serve.ts';
+import { COMPILE_CACHE } from '../server-process.ts';
 import { imagesIn, temporaryFolder } from './copies.ts';
 
 const ISO = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z';
@@ -77,9 +78,9 @@ it('deploy/mela runs the server and the commands with one file of settings, a ba
   const settings = join(folder ?? '', 'mela.env');
   await writeFile(settings, `DATA_DIR=${dataDir}\nPORT=0\nPUBLIC_URL=https://shop.example\nADMIN=open\n`);
   const PATH = `${dirname(process.execPath)}${delimiter}${inject('mongodFolder')}${delimiter}${process.env['PATH']}`;
-  const mela = (...words: string[]) =>
-    promisify(execFile)(MELA, words, { cwd: folder, env: { PATH, MELA_ENV: settings } });
-  const server = spawn(MELA, ['serve'], { env: { PATH, MELA_ENV: settings } });
+  const env = { PATH, MELA_ENV: settings, NODE_COMPILE_CACHE: COMPILE_CACHE };
+  const mela = (...words: string[]) => promisify(execFile)(MELA, words, { cwd: folder, env });
+  const server = spawn(MELA, ['serve'], { env });
   onTestFinished(() => void server.kill());
   let output = '';
   server.stdout.setEncoding('utf8').on('data', (part) => {

@@ -1,16 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RedirectReport } from '@mela/rules/redirect-report.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { runHere } from '../commands/run-here.ts';
 import { askFor, askInVain } from '../graphql/ask.ts';
 import { readHistory, undo, undoAll, type WireChange } from '../history/ask-history.ts';
 import type { Envelope } from '../rest/api.ts';
 import { eventually } from '../serve.ts';
 import { serveLiveShop } from './live-shop.ts';
 
-const EXPORT = join(import.meta.dirname, '../../commands/export.ts');
 const CREATE =
   'mutation ($input: RedirectInput!) { redirect: createRedirect(input: $input) { id version from to replacesPage } }';
 const UPDATE =
@@ -249,8 +248,8 @@ test('a static export has a page for each redirect, and a file for hosts that ca
   await eventually(async () => expect(await locationOf(last)).toBe('301 /product/red-shoe'));
   const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
   try {
-    const env = { ...process.env, DATA_DIR: shop.app.dataDir };
-    execFileSync(process.execPath, [EXPORT, join(folder, 'out')], { env, stdio: 'pipe' });
+    const exported = await runHere('export', [join(folder, 'out')], { DATA_DIR: shop.app.dataDir });
+    expect(exported.code).toBe(0);
     const read = (path: string) => readFileSync(join(folder, 'out', path), 'utf8');
     expect(read('old page/index.html')).toContain('content="0;url=/product/red-shoe?size=s"');
     expect(read('products/red-shoe/index.html')).toContain('content="0;url=/product/red-shoe"');
