@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const SCALARS = {
@@ -17,6 +19,18 @@ const BROWSER_SCALARS = {
   Upload: 'File',
 };
 
+/** The types whose resolvers get another object than they answer: each module names its own in `resolver-types.json`. */
+function moduleTypes(): Record<string, string> {
+  const types = globSync('graphql-server/src/modules/*/resolver-types.json')
+    .toSorted()
+    .flatMap((file) => {
+      const folder = relative('graphql-server/src', dirname(file));
+      const declared = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      return Object.entries(declared).map(([name, type]) => [name, `./${join(folder, type)}`] as const);
+    });
+  return Object.fromEntries(types);
+}
+
 /** Every generated type of the project: from the one schema, into one file for each side of the wire. */
 const config: CodegenConfig = {
   schema: ['graphql-server/src/app/graphql/*.graphql', 'graphql-server/src/modules/*/*.graphql'],
@@ -27,35 +41,10 @@ const config: CodegenConfig = {
       config: {
         contextType: './kernel/resolver-context.ts#Context',
         mappers: {
-          Category: './modules/catalogue/categories/category.ts#Category as CategoryModel',
-          CategoryConnection: './modules/catalogue/categories/service.ts#CategoryPage',
-          Product: './modules/catalogue/products/product.ts#Product as ProductModel',
-          ProductVariant:
-            './modules/catalogue/products/product-variant.ts#ProductVariant as ProductVariantModel',
-          Inventory: './modules/inventory/level.ts#Level',
-          InventoryConnection: './modules/catalogue/stock-list/list-stock.ts#StockPage',
-          InventoryMovement: './modules/inventory/collection.ts#Movement',
-          InventoryMovementConnection: './modules/inventory/list-movements.ts#MovementPage',
-          ProductConnection: './modules/catalogue/products/list.ts#ProductPage',
-          Redirect: './modules/redirects/collection.ts#Redirect as RedirectModel',
-          RedirectConnection: './modules/redirects/list-redirects.ts#RedirectPage',
           Shop: './app/shop/read-shop-details.ts#ShopDetails',
-          Storefront: './modules/publishing/storefront.ts#Storefront as StorefrontModel',
-          Release: './modules/publishing/storefront.ts#Release as ReleaseModel',
-          Order: './modules/orders/order-view.ts#OrderView',
-          OrderConnection: './modules/orders/list-orders.ts#OrderPage',
-          SalesReport: './modules/orders/report-sales.ts#SalesReport as SalesReportModel',
           Change: './kernel/history/describe.ts#Change as ChangeModel',
           ChangeConnection: './kernel/history/read.ts#HistoryPage',
-          WebhookDelivery: './modules/publishing/webhook/collection.ts#Delivery as DeliveryModel',
-          WebhookDeliveryConnection: './modules/publishing/webhook/list-deliveries.ts#DeliveryPage',
-          Mail: './modules/mail/collection.ts#Mail as MailModel',
-          MailConnection: './modules/mail/list-mails.ts#MailPage',
-          Operator: './modules/accounts/collections.ts#Operator as OperatorModel',
-          Invitation: './modules/accounts/collections.ts#Invitation as InvitationModel',
-          ApiToken: './modules/accounts/collections.ts#ApiToken as ApiTokenModel',
-          Passkey: './modules/accounts/collections.ts#Passkey as PasskeyModel',
-          SignedInSession: './modules/accounts/collections.ts#Session as SessionModel',
+          ...moduleTypes(),
         },
         scalars: {
           ...SCALARS,

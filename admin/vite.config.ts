@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { modulePanels } from './module-panels.ts';
+import { moduleFolders } from './module-folders.ts';
 
 /** The server behind `vite dev`. The requested host is kept, because the server rejects others. */
 const SERVER = { target: `http://127.0.0.1:${process.env['PORT'] ?? 4000}`, changeOrigin: false };
@@ -95,7 +95,7 @@ function designFiles(): Plugin {
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), evaluated(), designFiles(), modulePanels()],
+  plugins: [react(), evaluated(), designFiles(), moduleFolders()],
   build: {
     target: ['chrome123', 'firefox125', 'safari17.5'],
     modulePreload: {

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { modulePanels } from './module-panels.ts';
+import { moduleFolders } from './module-folders.ts';
 
 export default defineConfig({
-  plugins: [modulePanels()],
+  plugins: [moduleFolders()],
   test: {
     name: 'admin',
     environment: 'happy-dom',

@@ -81,3 +81,36 @@ export interface OrderFacts {
   }[];
   adjustments: readonly SeenAdjustment[];
 }
+
+/** The groups of the admin's menu. */
+export type MenuGroupTitle = 'Products' | 'Orders' | 'Sellers' | 'Account' | 'Settings';
+
+/** A screen of the admin. */
+export interface AdminScreen<Component = unknown> {
+  /** The address below `/admin`. It may have parameters, such as `/coupons/:id`. */
+  path: string;
+  /** Loads the React component when the screen is first opened. */
+  load: () => Promise<Component>;
+  /**
+   * APOLLO: it asks the server by Apollo Client. SAMPLE: it shows made-up data, so the menu of a live shop leaves it out.
+   * ACCESS: without the menu, for people who are not signed in.
+   */
+  layout?: 'APOLLO' | 'SAMPLE' | 'ACCESS';
+  menu?: {
+    /** This group is open while the screen is shown. */
+    group: MenuGroupTitle;
+    /** The text of the entry. Without it, the screen has none. */
+    title?: string;
+    /** Entries are in the order of their places; those without one come last. */
+    place?: number;
+    /** Only operators with at least this role see the entry. The server checks what they may do. */
+    role?: 'EDITOR' | 'OWNER';
+  };
+}
+
+/** What a module adds to the admin: `FEATURE`, exported by `screens.ts` in its `admin` folder. */
+export interface AdminFeature<Component = unknown> {
+  screens: readonly AdminScreen<Component>[];
+  /** The scopes that it adds for API tokens, with the labels of their checkboxes. */
+  scopes?: readonly { value: string; label: string }[];
+}

@@ -1,4 +1,4 @@
-/** The path of every screen, below the router's basename. */
+/** The paths of screens that other features link to, below the router's basename. A screen that only its feature knows has its path in `screens.ts`. */
 export const PATHS = {
   dashboard: '/',
   category: '/category',
@@ -22,7 +22,6 @@ export const PATHS = {
   selling: '/selling',
   storefront: '/storefront',
   storefrontContent: '/storefront/content',
-  redirects: '/redirects',
   webhooks: '/webhooks',
   history: '/history',
   login: '/login',

@@ -35,8 +35,8 @@ export const PARTS: Part[] = [
   {
     name: 'admin',
     inputs: [
-      'admin/{index.html,package.json,tsconfig.json,module-panels.ts,vite.config.ts}',
-      // The panels of modules.
+      'admin/{index.html,package.json,tsconfig.json,module-folders.ts,vite.config.ts}',
+      // What modules add to the admin.
       'mela.config.ts',
       '{docs/examples,graphql-server/src}/modules/*/admin/**/*',
       'admin/{public,src}/**/*',

@@ -7,8 +7,9 @@ import { CatalogueCountsDocument } from '../graphql.generated.ts';
 import { MENU_GROUPS } from '../layout/menu-groups.ts';
 import { createNavigation } from '../navigation/navigation.ts';
 import { ScreenRouter } from '../navigation/ScreenRouter.tsx';
+import { PATHS } from '../paths.ts';
 import { setSession } from '../session/session-state.ts';
-import { ROUTES } from './routes.tsx';
+import { ROUTES, routesOf } from './routes.tsx';
 
 const COUNTS = {
   request: { query: CatalogueCountsDocument },
@@ -93,6 +94,18 @@ test.each([
 ])('the sample screen %s says once that it is one', async (path) => {
   open(`/admin${path}`);
   expect(await screen.findAllByText(/^A sample screen: what it shows is made up/)).toHaveLength(1);
+});
+
+test('two screens with one address are an error', () => {
+  const screen = { path: '/coupons', load: async () => () => null };
+  expect(routesOf([{ screens: [screen] }])).toHaveLength(2);
+  expect(() => routesOf([{ screens: [screen] }, { screens: [screen] }])).toThrow(
+    'Two screens of the admin have the address /coupons.',
+  );
+});
+
+test('every screen that links name by PATHS is declared by a feature', () => {
+  for (const path of Object.values(PATHS)) expect(matchRoutes(ROUTES, path)?.at(-1)?.route.path).toBe(path);
 });
 
 test('the footer carries the year', async () => {

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { setSession } from '../session/session-state.ts';
 import { MenuGroups } from './MenuGroups.tsx';
-import { LIVE_MENU_GROUPS, MENU_GROUPS, type MenuGroup } from './menu-groups.ts';
+import { LIVE_MENU_GROUPS, MENU_GROUPS, type MenuGroup, menuOf } from './menu-groups.ts';
 
 const GROUPS: MenuGroup[] = [
   {
@@ -30,9 +30,69 @@ function openGroups() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('the menu has the five groups in their order', () => {
-  const titles = MENU_GROUPS.map(({ title }) => title);
-  expect(titles).toEqual(['Products', 'Orders', 'Sellers', 'Account', 'Settings']);
+test('the menu has the five groups and their entries in their order', () => {
+  const titles = MENU_GROUPS.map(({ title, entries }) => [title, ...entries.map((entry) => entry.title)]);
+  expect(titles).toEqual([
+    ['Products', 'Product List', 'Product grid', 'Add Product', 'Manage Category', 'Subcategory', 'Stock'],
+    ['Orders', 'All order', 'Order detail', 'Invoice', 'Mails'],
+    ['Sellers', 'Sellers list', 'Sellers cards', 'Seller profile'],
+    ['Account', 'Login', 'Signup'],
+    [
+      'Settings',
+      'Profile',
+      'Selling',
+      'Storefront',
+      'Storefront content',
+      'Redirects',
+      'Webhooks',
+      'History',
+    ],
+  ]);
+});
+
+const load = async () => () => null;
+
+test('entries are in the order of their places, those without one last, and a screen without an entry opens its group', () => {
+  const screens = [
+    { path: '/last', load, menu: { group: 'Orders', title: 'Last' } },
+    { path: '/coupons/:id', load, menu: { group: 'Orders' } },
+    { path: '/second', load, menu: { group: 'Orders', title: 'Second', place: 20 } },
+    { path: '/between', load, menu: { group: 'Orders', title: 'Between' } },
+    { path: '/nowhere', load },
+  ] as const;
+  const first = { path: '/first', load, menu: { group: 'Orders', title: 'First', place: 3 } } as const;
+  const [orders] = menuOf([{ screens }, { screens: [] }, { screens: [first] }]).filter(
+    ({ title }) => title === 'Orders',
+  );
+  expect(orders?.entries.map(({ title }) => title)).toEqual(['First', 'Second', 'Between', 'Last']);
+  expect(orders?.unlisted).toEqual(['/coupons/:id']);
+});
+
+test.each([
+  ['VIEWER', ['For all']],
+  ['EDITOR', ['For all', 'For editors']],
+  ['OWNER', ['For all', 'For editors', 'For owners']],
+] as const)('a %s sees the entries %j', (role, titles) => {
+  const operator = {
+    id: '1',
+    name: 'Ravi',
+    email: 'ravi@mela.example',
+    hasSecondFactor: false,
+    role,
+  } as const;
+  act(() => setSession({ hasAccounts: true, isOpen: false, currency: 'INR', operator }));
+  const entries = [
+    { title: 'For all', to: '/all' },
+    { title: 'For editors', to: '/editors', role: 'EDITOR' as const },
+    { title: 'For owners', to: '/owners', role: 'OWNER' as const },
+  ];
+  render(
+    <MemoryRouter initialEntries={['/all']}>
+      <MenuGroups groups={[{ title: 'Orders', icon: 'order', entries }]} isMinimised={false} />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(titles);
+  act(() => setSession(null));
 });
 
 test('a screen without an entry opens its group, whose title then tells where one is', () => {

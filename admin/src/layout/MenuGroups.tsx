@@ -59,6 +59,7 @@ interface GroupProps {
 
 function Group({ group: { title, icon, entries }, isOpen, isMarked, onToggle }: GroupProps) {
   const mayWrite = useMayWrite();
+  const isOwner = useMayWrite(true);
   const listId = `menu-${title.toLowerCase()}`;
   return (
     <li className="menu-group">
@@ -76,7 +77,7 @@ function Group({ group: { title, icon, entries }, isOpen, isMarked, onToggle }: 
       </button>
       <ul id={listId} className="menu-group__entries" hidden={!isOpen}>
         {entries
-          .filter(({ isForWriters }) => mayWrite || !isForWriters)
+          .filter(({ role }) => (role === 'OWNER' ? isOwner : mayWrite || role === undefined))
           .map((entry) => (
             <li key={entry.to}>
               <NavLink className="menu-group__entry" to={entry.to} end>

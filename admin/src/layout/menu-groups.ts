@@ -1,11 +1,12 @@
+import type { AdminScreen, MenuGroupTitle } from '@mela/rules/extensions.ts';
 import type { IconName } from '../components/Icon.tsx';
-import { PATHS } from '../paths.ts';
+import { FEATURES, type Feature } from '../features/features.ts';
 
 interface MenuEntry {
   title: string;
   to: string;
-  /** Nothing for those who may only look. */
-  isForWriters?: boolean;
+  /** The least role of operators who see it. Absent: everybody. */
+  role?: 'EDITOR' | 'OWNER';
 }
 
 export interface MenuGroup {
@@ -16,74 +17,45 @@ export interface MenuGroup {
   unlisted?: string[];
 }
 
-/** The menu's five groups (specification, section 2); the screens that it does not name come last. */
-export const MENU_GROUPS: MenuGroup[] = [
-  {
-    title: 'Products',
-    icon: 'product',
-    entries: [
-      { title: 'Product List', to: PATHS.productList },
-      { title: 'Product grid', to: PATHS.productGrid },
-      { title: 'Add Product', to: PATHS.addProduct, isForWriters: true },
-      { title: 'Manage Category', to: PATHS.category },
-      { title: 'Subcategory', to: PATHS.subcategory },
-      { title: 'Stock', to: PATHS.stock },
-    ],
-    unlisted: [PATHS.addProduct, PATHS.editProduct, PATHS.deleteProduct],
-  },
-  {
-    title: 'Orders',
-    icon: 'order',
-    entries: [
-      { title: 'All order', to: PATHS.orderList },
-      { title: 'Order detail', to: PATHS.orderDetails },
-      { title: 'Invoice', to: PATHS.invoice },
-      { title: 'Mails', to: PATHS.mails },
-    ],
-    unlisted: [PATHS.mailTemplates, PATHS.mail],
-  },
-  {
-    title: 'Sellers',
-    icon: 'storefront',
-    entries: [
-      { title: 'Sellers list', to: PATHS.sellerList },
-      { title: 'Sellers cards', to: PATHS.sellerCards },
-      { title: 'Seller profile', to: PATHS.sellerProfile },
-    ],
-  },
-  {
-    title: 'Account',
-    icon: 'user',
-    entries: [
-      { title: 'Login', to: PATHS.login },
-      { title: 'Signup', to: PATHS.signup },
-    ],
-  },
-  {
-    title: 'Settings',
-    icon: 'settings',
-    entries: [
-      { title: 'Profile', to: PATHS.profile },
-      { title: 'Selling', to: PATHS.selling },
-      { title: 'Storefront', to: PATHS.storefront },
-      { title: 'Storefront content', to: PATHS.storefrontContent },
-      { title: 'Redirects', to: PATHS.redirects },
-      { title: 'Webhooks', to: PATHS.webhooks, isForWriters: true },
-      { title: 'History', to: PATHS.history },
-    ],
-  },
+/** The menu's five groups (specification, section 2). */
+const GROUPS: readonly { title: MenuGroupTitle; icon: IconName }[] = [
+  { title: 'Products', icon: 'product' },
+  { title: 'Orders', icon: 'order' },
+  { title: 'Sellers', icon: 'storefront' },
+  { title: 'Account', icon: 'user' },
+  { title: 'Settings', icon: 'settings' },
 ];
 
-/** Screens of made-up data: no part of a live shop. */
-const SAMPLE_PATHS: ReadonlySet<string> = new Set([
-  PATHS.invoice,
-  PATHS.sellerList,
-  PATHS.sellerCards,
-  PATHS.sellerProfile,
-]);
+export const MENU_GROUPS: MenuGroup[] = menuOf(FEATURES);
 
 /** The groups of a live shop: without the screens of made-up data, and the groups that have no others. */
-export const LIVE_MENU_GROUPS: MenuGroup[] = MENU_GROUPS.map((group) => ({
-  ...group,
-  entries: group.entries.filter(({ to }) => !SAMPLE_PATHS.has(to)),
-})).filter(({ entries }) => entries.length > 0);
+export const LIVE_MENU_GROUPS: MenuGroup[] = menuOf(FEATURES, ({ layout }) => layout !== 'SAMPLE').filter(
+  ({ entries }) => entries.length > 0,
+);
+
+/** The groups with the entries that features declare, in the order of their places. */
+export function menuOf(
+  features: readonly Feature[],
+  isShown: (screen: AdminScreen) => boolean = () => true,
+): MenuGroup[] {
+  const screens = features.flatMap((feature) => feature.screens).filter(isShown);
+  return GROUPS.map((group) => {
+    const own = screens.flatMap(({ path, menu }) =>
+      menu?.group === group.title ? [{ ...menu, to: path }] : [],
+    );
+    const entries = own.flatMap(({ title, to, place = Number.POSITIVE_INFINITY, role }) =>
+      title === undefined ? [] : [{ title, to, place, ...(role && { role }) }],
+    );
+    return {
+      ...group,
+      entries: entries
+        .sort((one, other) => comparePlaces(one.place, other.place) || one.title.localeCompare(other.title))
+        .map(({ place: _, ...entry }) => entry),
+      unlisted: own.filter(({ title }) => title === undefined).map(({ to }) => to),
+    };
+  });
+}
+
+function comparePlaces(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}

@@ -30,6 +30,13 @@ export async function readSession(): Promise<Session | null> {
   return session;
 }
 
+/** Where it is not known whether there are accounts, a sample screen would be wrong. @throws Error, which offers to try again */
+export async function knownSession(): Promise<Session> {
+  const known = await readSession();
+  if (!known) throw new Error('The session could not be read.');
+  return known;
+}
+
 export function setSession(next: Session | null): void {
   session = next;
   for (const listener of listeners) listener();

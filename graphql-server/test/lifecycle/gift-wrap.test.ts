@@ -251,9 +251,18 @@ async function checkData(sources: string): Promise<string> {
   return stdout;
 }
 
-test('the admin is built with the panels of the modules in mela.config.ts', {
+test('the admin is built with the panels and screens of the modules in mela.config.ts', {
   timeout: 600_000,
 }, async () => {
+  const admin = join(withModule, 'docs/examples/modules/gift-wrap/admin');
+  await writeFile(join(admin, 'wrap-list.ts'), "export const WrapList = () => 'To wrap';\n");
+  await writeFile(
+    join(admin, 'screens.ts'),
+    `export const FEATURE = {
+  screens: [{ path: '/wraps', load: async () => (await import('./wrap-list.ts')).WrapList }],
+};
+`,
+  );
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   for (const [sources, hasPanel] of [
     [withModule, true],
@@ -263,6 +272,7 @@ test('the admin is built with the panels of the modules in mela.config.ts', {
       cwd: sources,
     });
     const files = await readdir(join(sources, 'built/assets'));
-    expect(files.some((file) => file.startsWith('order-panel-'))).toBe(hasPanel);
+    for (const part of ['order-panel-', 'wrap-list-'])
+      expect(files.some((file) => file.startsWith(part))).toBe(hasPanel);
   }
 });

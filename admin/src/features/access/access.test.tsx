@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, MemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test, vi } from 'vitest';
-import { OTHER_SCREENS } from '../../app/other-screens.ts';
 import { PATHS } from '../../paths.ts';
 import { setSession } from '../../session/session-state.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { SignupScreen } from './SignupScreen.tsx';
+import { FEATURE } from './screens.ts';
 
 function show(path: string) {
   const router = createMemoryRouter(
@@ -55,8 +55,9 @@ test('without an account and behind a proxy, login and signup say how to create 
   const fetch = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ data: { session: closed } }));
-  const Login = await OTHER_SCREENS.login();
-  expect(await OTHER_SCREENS.signup()).toBe(Login);
+  const [Login, Signup] = await Promise.all(FEATURE.screens.map(({ load }) => load()));
+  if (!Login) throw new Error('There is no login.');
+  expect(Signup).toBe(Login);
   render(
     <MemoryRouter initialEntries={['/login']}>
       <Login />

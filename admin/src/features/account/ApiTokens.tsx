@@ -10,7 +10,7 @@ import type { ReadApiTokensQuery, TokenScope } from '../../graphql.generated.ts'
 import { AccountForm } from './AccountForm.tsx';
 import { ask } from './ask-account.ts';
 import { KeyTable } from './KeyTable.tsx';
-import { SCOPE_OPTIONS } from './roles.ts';
+import { SCOPE_OPTIONS, scopeLabel } from './roles.ts';
 
 const TITLE = 'API tokens';
 
@@ -56,7 +56,7 @@ export function ApiTokens() {
         keys={tokens}
         headings={['Name', 'For', 'Last used']}
         describe={({ scopes, usedAt }) => [
-          scopes.map((scope) => labelOf(scope)).join(', '),
+          scopes.map((scope) => scopeLabel(scope)).join(', '),
           usedAt ? formatDay(usedAt) : 'Never',
         ]}
         action="Revoke"
@@ -91,8 +91,4 @@ function TokenFields({ faults }: { faults: Record<string, string> }) {
       </fieldset>
     </>
   );
-}
-
-function labelOf(scope: TokenScope): string | undefined {
-  return SCOPE_OPTIONS.find(({ value }) => value === scope)?.label;
 }

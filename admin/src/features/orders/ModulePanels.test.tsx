@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { OrderFacts } from '@mela/rules/extensions.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OrderPanel } from '../../../../docs/examples/modules/gift-wrap/admin/order-panel.tsx';
-import { findOrderPanels } from '../../../module-panels.ts';
+import { findAdminFiles, moduleSource } from '../../../module-folders.ts';
 import { lazyPanels, ModulePanels } from './ModulePanels.tsx';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -62,8 +62,30 @@ test('panels are those of the modules that are listed, and that have any', () =>
     writeFileSync(file, `${imports}export const modules = [${list}] as const;\n`);
     return file;
   };
-  const found = findOrderPanels(config('mailModule,\n  giftWrapModule,\n'));
+  const PANEL = 'order-panel.tsx';
+  const found = findAdminFiles(config('mailModule,\n  giftWrapModule,\n'), PANEL);
   expect(found).toEqual([{ module: 'gift-wrap', file: join(ROOT, GIFT_WRAP, 'admin/order-panel.tsx') }]);
-  expect(findOrderPanels(config('mailModule'))).toEqual([]);
-  expect(findOrderPanels(join(ROOT, 'mela.config.ts'))).toEqual([]);
+  expect(findAdminFiles(config('mailModule'), PANEL)).toEqual([]);
+  expect(findAdminFiles(join(ROOT, 'mela.config.ts'), PANEL)).toEqual([]);
+});
+
+test('the screens of a module are imported, and its panel is loaded when it is shown', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'screens-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const config = join(folder, 'mela.config.ts');
+  const admin = (module: string) => join(folder, module, 'admin');
+  for (const module of ['coupons', 'reviews']) mkdirSync(admin(module), { recursive: true });
+  for (const file of ['screens.ts', 'order-panel.tsx']) writeFileSync(join(admin('coupons'), file), '');
+  const imports = ['coupons', 'reviews'].map(
+    (name) => `import { ${name}Module } from './${name}/module.ts';\n`,
+  );
+  writeFileSync(
+    config,
+    `${imports.join('')}export const modules = [couponsModule, reviewsModule] as const;\n`,
+  );
+  expect(moduleSource(config).split('\n')).toEqual([
+    `import { FEATURE as feature0 } from "${admin('coupons')}/screens.ts";`,
+    `export const orderPanels = [{ module: "coupons", load: () => import("${admin('coupons')}/order-panel.tsx") }];`,
+    'export const moduleFeatures = [feature0];',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { orderPanels } from 'virtual:mela-panels';
+import { orderPanels } from 'virtual:mela-modules';
 import type { OrderFacts } from '@mela/rules/extensions.ts';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { Panel } from '../../components/Panel.tsx';

@@ -1,0 +1,13 @@
+import { PATHS } from '../../paths.ts';
+import type { Feature } from '../features.ts';
+
+export const FEATURE: Feature = {
+  screens: [
+    {
+      path: PATHS.category,
+      layout: 'APOLLO',
+      load: async () => (await import('./CategoryScreen.tsx')).CategoryScreen,
+      menu: { group: 'Products', title: 'Manage Category', place: 40 },
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+import { PATHS } from '../../paths.ts';
+import type { Feature } from '../features.ts';
+
+export const FEATURE: Feature = {
+  screens: [
+    {
+      path: PATHS.dashboard,
+      layout: 'APOLLO',
+      load: async () => (await import('./DashboardScreen.tsx')).DashboardScreen,
+    },
+  ],
+};

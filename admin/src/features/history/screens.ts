@@ -1,0 +1,13 @@
+import { PATHS } from '../../paths.ts';
+import type { Feature } from '../features.ts';
+
+export const FEATURE: Feature = {
+  screens: [
+    {
+      path: PATHS.history,
+      layout: 'APOLLO',
+      load: async () => (await import('./HistoryScreen.tsx')).HistoryScreen,
+      menu: { group: 'Settings', title: 'History', place: 70 },
+    },
+  ],
+};

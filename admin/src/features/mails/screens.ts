@@ -1,0 +1,22 @@
+import { PATHS } from '../../paths.ts';
+import type { Feature } from '../features.ts';
+
+export const FEATURE: Feature = {
+  screens: [
+    {
+      path: PATHS.mails,
+      load: async () => (await import('./MailsScreen.tsx')).MailsScreen,
+      menu: { group: 'Orders', title: 'Mails', place: 40 },
+    },
+    {
+      path: PATHS.mailTemplates,
+      load: async () => (await import('./MailTemplatesScreen.tsx')).MailTemplatesScreen,
+      menu: { group: 'Orders' },
+    },
+    {
+      path: PATHS.mail,
+      load: async () => (await import('./MailScreen.tsx')).MailScreen,
+      menu: { group: 'Orders' },
+    },
+  ],
+};
