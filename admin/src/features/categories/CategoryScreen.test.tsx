@@ -56,14 +56,21 @@ function counted(productCount: number): Mock {
     maxUsageCount: 2,
   };
 }
-const CONFLICT = { message: 'This category was changed', extensions: { code: 'CONFLICT' } };
+const CONFLICT = { message: 'This category was changed by somebody else', extensions: { code: 'CONFLICT' } };
 
 async function show(...changes: Mock[]) {
   return showAll(listed(SHAWLS, SAREES), ...changes, counted(0));
 }
 
-/** Answers the variables of every mutation that is sent. */
+/** @returns the variables of every mutation that is sent */
 async function showAll(...mocks: Mock[]) {
+  const { sent } = draw(mocks);
+  await waitFor(() => expect(screen.getByLabelText('Categories').getAttribute('aria-busy')).toBe('false'));
+  return sent;
+}
+
+/** @returns the variables of every mutation that is sent, and what takes the screen away but not the toasts */
+function draw(mocks: Mock[]) {
   const sent: Record<string, unknown>[] = [];
   const spy = new ApolloLink((operation, forward) => {
     if (operation.operationType === 'mutation') sent.push(operation.variables);
@@ -71,16 +78,15 @@ async function showAll(...mocks: Mock[]) {
   });
   const link = ApolloLink.from([toastLink, spy, new MockLink(mocks, { defaultOptions: { delay: 20 } })]);
   const client = new ApolloClient({ link, cache: new InMemoryCache({ typePolicies: CACHE_POLICIES }) });
-  render(
+  render(<Toaster />);
+  const { unmount } = render(
     <StrictMode>
       <ApolloProvider client={client}>
         <CategoryScreen />
       </ApolloProvider>
-      <Toaster />
     </StrictMode>,
   );
-  await waitFor(() => expect(screen.getByLabelText('Categories').getAttribute('aria-busy')).toBe('false'));
-  return sent;
+  return { sent, unmount };
 }
 
 const textOf = ({ textContent }: Element) => textContent?.replaceAll(/\s+/g, ' ').trim();
@@ -140,6 +146,7 @@ test('a category that could not be added is removed, and its name can be correct
   await waitFor(() => expect(names()).toEqual(['Bags', 'Shawls', 'Sarees']));
   // It would be lost by leaving now.
   expect(hasUnsaved()).toBe(true);
+  expect(await screen.findByText('Failed to add category')).toBeTruthy();
   await waitFor(() => expect(names()).toEqual(['Shawls', 'Sarees']));
   await waitFor(() => expect(nameField().value).toBe('Bags'));
   expect(hasUnsaved()).toBe(true);
@@ -166,9 +173,10 @@ test('a category whose creation was not answered is not created twice, and anoth
 });
 
 test.each(['', '   '])('the blank name "%s" silently does nothing', async (blank) => {
-  await show();
+  const sent = await show();
   create(blank);
   expect(names()).toEqual(['Shawls', 'Sarees']);
+  expect(sent).toEqual([]);
 });
 
 test('a new name is shown at once', async () => {
@@ -179,10 +187,13 @@ test('a new name is shown at once', async () => {
 });
 
 test('a blank new name leaves the dialog open', async () => {
-  await show();
+  const sent = await show();
   rename('  ');
-  expect(screen.getByRole('dialog', { name: 'Edit Category' })).toBeTruthy();
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Category' }));
   expect(names()).toEqual(['Shawls', 'Sarees']);
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([]);
 });
 
 test('a name that could not be saved stays in its dialog, and can be saved later', async () => {
@@ -191,6 +202,7 @@ test('a name that could not be saved stays in its dialog, and can be saved later
   rename('Stoles');
   const dialog = within(screen.getByRole('dialog', { name: 'Edit Category' }));
   await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('did not answer'));
+  expect(await screen.findByText('Failed to update category')).toBeTruthy();
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Stoles');
   expect(names()).toEqual(['Shawls', 'Sarees']);
   fireEvent.click(dialog.getByRole('button', { name: 'Update' }));
@@ -211,6 +223,7 @@ test('a name that somebody else changed meanwhile is shown, and replaced when it
     { request: again, result: { data: { updateCategory: category('2', 'Stoles', 3) } } },
   );
   rename('Stoles');
+  expect(await screen.findByText('This category was changed by somebody else')).toBeTruthy();
   await waitFor(() => expect(names()).toEqual(['Pashminas', 'Sarees']));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit Category' }));
   expect(dialog.getByText('Pashminas').tagName).toBe('BDI');
@@ -293,7 +306,60 @@ test('a category that could not be deleted comes back', async () => {
   await show({ request: REMOVE, error: LOST });
   remove();
   await waitFor(() => expect(names()).toEqual(['Sarees']));
+  expect(await screen.findByText('Failed to delete category')).toBeTruthy();
   await waitFor(() => expect(names()).toEqual(['Shawls', 'Sarees']));
+});
+
+test('a category that somebody else has deleted is gone, and the server says why', async () => {
+  const error = { message: 'Category not found', extensions: { code: 'NOT_FOUND' } };
+  await show({ request: REMOVE, result: { errors: [error] } }, listed(SAREES));
+  remove();
+  expect(await screen.findByText('Category not found')).toBeTruthy();
+  await waitFor(() => expect(names()).toEqual(['Sarees']));
+});
+
+test('a name that the server refuses stays to be corrected, below the words of the server', async () => {
+  const error = { message: 'Name must not have control characters', extensions: { code: 'VALIDATION' } };
+  await show({ request: ADD, result: { errors: [error] } });
+  create('Bags\u0007');
+  expect(await screen.findByText('Name must not have control characters')).toBeTruthy();
+  await waitFor(() => expect(nameField().value).toBe('Bags\u0007'));
+  expect(names()).toEqual(['Shawls', 'Sarees']);
+});
+
+test('a double click creates one category', async () => {
+  const sent = await show({ request: ADD, result: { data: { createCategory: category('3', 'Bags') } } });
+  create('Bags');
+  fireEvent.click(screen.getByRole('button', { name: 'Create category' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Edit Bags' })).toHaveProperty('disabled', false),
+  );
+  expect(sent).toHaveLength(1);
+});
+
+test('fifty categories are shown at first, one more for each that is created, and all of them on demand', async () => {
+  const many = Array.from({ length: 53 }, (_, index) => category(`${100 - index}`, `Category ${53 - index}`));
+  await showAll(listed(...many), {
+    request: ADD,
+    result: { data: { createCategory: category('101', 'The newest') } },
+  });
+  expect(names()).toHaveLength(50);
+  create('The newest');
+  expect(await screen.findByText('51 of 54')).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Edit The newest' })).toHaveProperty('disabled', false),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(names()).toHaveLength(54);
+  expect([names()[0], names().at(-1)]).toEqual(['The newest', 'Category 1']);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('leaving the screen takes the toast of its call along', async () => {
+  const { unmount } = draw([{ ...listed(), delay: Number.POSITIVE_INFINITY }]);
+  expect(await screen.findByText('Loading categories...')).toBeTruthy();
+  unmount();
+  await waitFor(() => expect(screen.queryByText('Loading categories...')).toBeNull());
 });
 
 test('a shop without categories says so', async () => {
@@ -304,6 +370,7 @@ test('a shop without categories says so', async () => {
 
 test('a list that could not be loaded can be loaded again', async () => {
   await showAll({ request: listed().request, error: LOST }, listed(SAREES));
+  expect(await screen.findByText('Failed to load categories')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(names()).toEqual(['Sarees']));
 });
