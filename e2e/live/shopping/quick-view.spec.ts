@@ -126,6 +126,29 @@ test('the back button closes it, and leaves a sorted listing as it was', async (
   await expect(page).toHaveURL(/\/shop$/);
 });
 
+test('opened again while the browser is slow to leave its history entry, it stays open, and the back button closes it', async ({
+  page,
+}) => {
+  await openShop(page);
+  await page.evaluate(() => {
+    const back = history.back.bind(history);
+    history.back = () => void setTimeout(back, 1_000);
+    addEventListener('popstate', () => setTimeout(() => document.body.setAttribute('data-left', '')));
+  });
+  await choose(page).click();
+  await expect(add(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(choose(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('body[data-left]')).toHaveCount(1);
+  await expect(add(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBe(true);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
 test('a slow network is waited for, and one that fails is told of, with a way to try again', async ({
   page,
 }) => {

@@ -37,7 +37,7 @@ function QuickViewDialog({ card, onClose }: DialogProps) {
     if (!content.current || !dialog.current) return;
     fillWithCard(content.current, card);
     dialog.current.showModal();
-    closeByBackButton(dialog.current);
+    void closeByBackButton(dialog.current);
   }, [card]);
 
   return (
@@ -50,9 +50,21 @@ function QuickViewDialog({ card, onClose }: DialogProps) {
   );
 }
 
+/** Resolves once the history entry of the dialog before is gone: the browser leaves an entry a moment after it is told to. */
+let entryGone: Promise<unknown> = Promise.resolve();
+
 /** Makes the browser's back button close an open dialog. Closing it in another way removes the history entry again. */
-function closeByBackButton(dialog: HTMLDialogElement): void {
+async function closeByBackButton(dialog: HTMLDialogElement): Promise<void> {
+  // An entry pushed before that would be the one that is left, and would close this dialog too.
+  await entryGone;
+  if (!dialog.open) return;
   history.pushState({ ...history.state, isDialog: true }, '');
-  addEventListener('popstate', () => dialog.close(), { once: true });
-  dialog.addEventListener('close', () => history.state?.isDialog && history.back(), { once: true });
+  const left = new Promise((done) => addEventListener('popstate', done, { once: true }));
+  void left.then(() => dialog.close());
+  const leave = () => {
+    if (!history.state?.isDialog) return;
+    entryGone = left;
+    history.back();
+  };
+  dialog.addEventListener('close', leave, { once: true });
 }
