@@ -18,7 +18,7 @@ export interface RenderedFile {
   fault: Omit<PageFault, 'path'> | null;
 }
 
-export type RenderRoute = (task: RenderTask, shared: SharedProps) => RenderedRoute | Promise<RenderedRoute>;
+type RenderRoute = (task: RenderTask, shared: SharedProps) => RenderedRoute | Promise<RenderedRoute>;
 
 /** Renders a page and writes it to the store. */
 export async function renderFile(
