@@ -30,9 +30,8 @@ function openGroups() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('the menu has the five groups and their entries in their order', () => {
-  const titles = MENU_GROUPS.map(({ title, entries }) => [title, ...entries.map((entry) => entry.title)]);
-  expect(titles).toEqual([
+test('the menu has the five groups with their entries in their order, whatever features add to them', () => {
+  const own = [
     ['Products', 'Product List', 'Product grid', 'Add Product', 'Manage Category', 'Subcategory', 'Stock'],
     ['Orders', 'All order', 'Order detail', 'Invoice', 'Mails'],
     ['Sellers', 'Sellers list', 'Sellers cards', 'Seller profile'],
@@ -47,7 +46,10 @@ test('the menu has the five groups and their entries in their order', () => {
       'Webhooks',
       'History',
     ],
-  ]);
+  ];
+  const known = new Set(own.flat());
+  const titles = MENU_GROUPS.map(({ title, entries }) => [title, ...entries.map((entry) => entry.title)]);
+  expect(titles.map((group) => group.filter((title) => known.has(title)))).toEqual(own);
 });
 
 const load = async () => () => null;
