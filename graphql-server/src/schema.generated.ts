@@ -163,13 +163,6 @@ export type Badge =
   /** Top Sell */
   | 'TOP_SELL';
 
-/** Who may be given a cached answer. */
-export type CacheControlScope =
-  /** Whoever it was made for, and nobody else. */
-  | 'PRIVATE'
-  /** Everybody: it is the same for all. */
-  | 'PUBLIC';
-
 /** A cart as it is now. */
 export type Cart = {
   __typename?: 'Cart';
@@ -4452,7 +4445,6 @@ export type ResolversTypes = {
   Availability: Availability;
   Badge: Badge;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  CacheControlScope: CacheControlScope;
   Cart: ResolverTypeWrapper<Cart>;
   CartChange: ResolverTypeWrapper<CartChange>;
   CartChangeKind: CartChangeKind;
@@ -4818,7 +4810,6 @@ export type ResolversParentTypes = {
 
 export type CacheControlDirectiveArgs = {
   maxAge?: Maybe<Scalars['Int']['input']>;
-  scope: CacheControlScope;
 };
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;

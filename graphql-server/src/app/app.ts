@@ -9,7 +9,7 @@ import type { UploadFolder } from '../kernel/uploads/upload-folder.ts';
 import type { StateFacts } from './graphql/conflict-state.ts';
 import { addGraphqlRoutes } from './graphql/routes.ts';
 import { createApolloServer } from './graphql/server.ts';
-import { AvailabilityRoute } from './http/availability-route.ts';
+import { addAvailabilityRoute } from './http/availability-route.ts';
 import { addCallers, isOperator } from './http/caller.ts';
 import { FilesFirst } from './http/files-first.ts';
 import { addListingAnswers } from './http/listing-answers.ts';
@@ -71,7 +71,7 @@ export async function createApp(
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 
-  const answers = new ResponseCache(services.revision);
+  const answers = new ResponseCache();
   const probe = new WriteProbe(client.db(services.config.mongodbDb));
   app.addHook('onClose', () => probe.close());
   addHealthRoutes(
@@ -83,8 +83,7 @@ export async function createApp(
   const cacheBytes = services.config.s3 ? REMOTE_CACHE_BYTES : undefined;
   const pages = new ReleasePages(current, mayPreview, cacheBytes);
   addListingAnswers(app, pages, services);
-  const availability = new AvailabilityRoute(services);
-  availability.addTo(app);
+  addAvailabilityRoute(app, services);
   addOrderEvents(app, services, shutdown);
   addRestRoutes(app, services, answers, uploads);
   addGraphqlRoutes(app, services, apollo, answers, uploads);
@@ -97,7 +96,7 @@ export async function createApp(
   );
   await files.addTo(app);
   await app.ready();
-  filesFirst.open(app, [availability, files], shutdown, services.config, metrics);
+  filesFirst.open(app, files, shutdown, services.config, metrics);
   return app;
 }
 

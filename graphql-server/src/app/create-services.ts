@@ -15,7 +15,6 @@ import { ScanLimit } from '../kernel/list/scans.ts';
 import type { Say } from '../kernel/log.ts';
 import { endIdleTransactions } from '../kernel/mongodb/abandoned-transactions.ts';
 import { type OpenDatabase, serverIdOf } from '../kernel/mongodb/open-database.ts';
-import { DataRevision } from '../kernel/mongodb/revision.ts';
 import { readDatabaseId } from '../kernel/mongodb/shop-document.ts';
 import { ShopAddress } from '../kernel/shop-address.ts';
 import { locationsFor, openStorage } from '../kernel/storage/open-storage.ts';
@@ -25,7 +24,7 @@ import { areSecretsReadable } from './shop/are-secrets-readable.ts';
 import { collectionsOf, createIndexes, indexUpkeep } from './shop/collections.ts';
 import { findUnusedImages } from './shop/find-unused-images.ts';
 import { assertReadableSchema, migrate, SCHEMA_VERSION } from './shop/migrations.ts';
-import { COLLECTION_FACTS, MODULES, SUBJECTS } from './shop/modules.ts';
+import { MODULES, SUBJECTS } from './shop/modules.ts';
 import type { Services } from './shop/resolver-context.ts';
 
 /** A running server never waits for so long within a transaction. What needs its documents sooner ends it sooner. */
@@ -50,7 +49,7 @@ type Shop = Awaited<ReturnType<typeof openShop>>;
  */
 export async function createServices(environment: Environment): Promise<Services> {
   const shop = await openShop(environment);
-  const { collections, jobs, revision } = shop;
+  const { collections, jobs } = shop;
   const composed: { services?: Services } = {};
   const upkeep = createUpkeep(environment, shop, async () => {
     for (const { cleanUp } of composed.services?.modules ?? []) await cleanUp(composed.services as never);
@@ -68,7 +67,6 @@ export async function createServices(environment: Environment): Promise<Services
     await jobs.close();
     throw error;
   }
-  revision.onStructureChange(() => void upkeep.check());
   await keepFor(collections, environment.config.historyDays);
   return composed.services;
 }
@@ -91,8 +89,6 @@ async function openShop({ config, database, disk, log }: Environment) {
   await endBrokenRestore(db, log);
   await assertReadableSchema(collections);
   await createIndexes(collections);
-  const revision = new DataRevision(db, COLLECTION_FACTS, disk, log);
-  await revision.watch();
   const serverId = serverIdOf(config.dataDir);
   const databaseId = await readDatabaseId(collections);
   const locations = locationsFor(config, databaseId);
@@ -102,7 +98,7 @@ async function openShop({ config, database, disk, log }: Environment) {
   await migrate(collections, encryption, log);
   if (!(await areSecretsReadable(collections, encryption))) log(FOREIGN_SECRETS, 'warn');
   return {
-    ...{ db, collections, revision, serverId, databaseId, locations, uploadsFolder, encryption },
+    ...{ db, collections, disk, serverId, databaseId, locations, uploadsFolder, encryption },
     jobs: new Jobs(collections.leases, serverId),
     images: new ImageStore(() => openStorage(locations.images)),
   };

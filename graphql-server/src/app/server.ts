@@ -118,8 +118,8 @@ async function followAddress(services: Services, log: FastifyBaseLogger): Promis
 
 /** The first are closed last. */
 function closeInReverse(services: Services, opened: AsyncDisposableStack): void {
-  const { revision, jobs, modules, upkeep } = services;
-  for (const service of [revision, jobs, upkeep]) opened.defer(() => service.close());
+  const { jobs, modules, upkeep } = services;
+  for (const service of [jobs, upkeep]) opened.defer(() => service.close());
   for (const module of modules) opened.defer(() => module.close(services as never));
 }
 

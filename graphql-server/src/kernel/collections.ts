@@ -17,7 +17,7 @@ export const KERNEL_COLLECTIONS = {
   leases: collection<LeaseDocument>({ name: 'leases', isBackedUp: false, operatorsPart: null }),
   /** Written only by shared-lock.ts. */
   locks: collection<LockPart>({ name: 'locks', isBackedUp: false, operatorsPart: null }),
-  /** Only mongodb/revision.ts writes them. */
+  /** Small writes that show whether the database takes any (mongodb/write-probe.ts). */
   heartbeats: collection({ name: 'heartbeats', isBackedUp: false, operatorsPart: null }),
 };
 

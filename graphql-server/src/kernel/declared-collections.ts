@@ -14,19 +14,10 @@ export interface CollectionFacts {
   isBackedUp?: boolean;
   /** Servers fill it in an empty shop too: which documents count as the operator's; null: none. */
   operatorsPart?: Filter<Document> | null;
-  /** Which cached answers are stale once it changes. */
-  invalidates?: Invalidation;
   /** The storefront's pages show its documents: publishing follows every change. */
   publishes?: boolean;
   /** Where its documents name uploaded images by hash, and the index of that field: null where they are few. `isRepeated`: very many may name the same one. */
   images?: { field: string; index: string | null; isRepeated?: boolean };
-}
-
-export interface Invalidation {
-  /** Answers are kept with the revisions of what they were read from, by these names. */
-  revision: string;
-  /** Of which changes, as a change stream names them; without it, of all. */
-  when?: readonly Document[];
 }
 
 /** A collection of a module, with the type of its documents. */

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UserError } from './errors.ts';
 import { Job } from './jobs/job.ts';
+import { DISK_FULL } from './mongodb/failures.ts';
 
 const MEBIBYTE = 2 ** 20;
 /** Below this all changes are rejected: MongoDB ends when a write finds no room. */
@@ -40,6 +42,17 @@ export class DiskSpace {
     this.isFull = free < (this.isFull ? 1.5 : 1) * LEAST_FREE_BYTES;
     if (free > 2 * LEAST_FREE_BYTES + RESERVE_BYTES) await this.#makeReserve();
     return this.isFull;
+  }
+
+  /** @throws UserError when the disk is full */
+  assertWritable(): void {
+    if (this.isFull) throw new UserError('UNAVAILABLE', DISK_FULL);
+  }
+
+  /** Makes a change. @throws UserError when the disk is full */
+  async change<T>(write: () => Promise<T>): Promise<T> {
+    this.assertWritable();
+    return write();
   }
 
   async giveUpReserve(): Promise<void> {

@@ -59,7 +59,7 @@ beforeAll(async () => {
   );
   await files.addTo(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
-  filesFirst.open(app, [files], shutdown, config);
+  filesFirst.open(app, files, shutdown, config);
 });
 
 afterAll(async () => {

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
-import { COLLECTION_FACTS } from '../../src/app/shop/modules.ts';
 import { ScanLimit } from '../../src/kernel/list/scans.ts';
-import { DataRevision } from '../../src/kernel/mongodb/revision.ts';
 import { Counts } from '../../src/modules/catalogue/list/counts.ts';
 import { flagFacet, NOTHING, wordFacet } from '../../src/modules/catalogue/list/facets.ts';
 import { openShopDatabase } from '../database.ts';
@@ -10,7 +8,7 @@ import { insertProducts } from './catalogue.ts';
 
 const database = openShopDatabase();
 const { products } = collectionsOf(database.db);
-const counts = new Counts(new DataRevision(database.db, COLLECTION_FACTS, { isFull: false }, () => {}));
+const counts = new Counts();
 const scans = new ScanLimit().forRequest(() => {});
 const SHIRT = wordFacet('shirt');
 const LINEN = wordFacet('linen');

@@ -17,7 +17,7 @@ const services = () =>
     ...collectionsOf(app.db),
     orderListeners: [],
     encryption: new Encryption({ secretsKey: null, dataDir: app.dataDir }),
-    revision: { assertWritable() {} },
+    disk: { assertWritable() {} },
   }) as unknown as OrderServices;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 const read = (token: string) =>

@@ -264,7 +264,7 @@ describe('an event says who caused it', () => {
     const services = {
       ...collectionsOf(app.db),
       orderListeners: [],
-      revision: { assertWritable() {} },
+      disk: { assertWritable() {} },
       encryption: new Encryption({ secretsKey: null, dataDir: app.dataDir }),
     } as unknown as OrderServices;
     await expireOrders(services, new Date(Date.now() + 1_000 * 60 * 60 * 1_000));

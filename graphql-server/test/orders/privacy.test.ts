@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { keep } = ResponseCache.prototype;
   process.stderr.write = (line: string | Uint8Array) => lines.push(String(line)) > 0;
   ResponseCache.prototype.keep = function keepNoting(...kept) {
-    cached.push(JSON.stringify([kept[1], kept[4]]));
+    cached.push(JSON.stringify([kept[0], kept[2]]));
     keep.apply(this, kept);
   };
   await openShop(app, { upiId: 'shop@bank' });

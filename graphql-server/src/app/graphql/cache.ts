@@ -9,46 +9,20 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import type { CacheControlScope } from '../../schema.generated.ts';
-import type { CachePolicy, ReadCollection } from '../http/response-cache.ts';
+import type { CachePolicy } from '../http/response-cache.ts';
 
-/** Which fields a change of a collection makes stale in the cache. Other fields only read what these have found. */
-export const STALE_FIELDS: Record<ReadCollection, readonly string[]> = {
-  // A list of products may be of those in one category, which is looked up.
-  categories: [
-    'Query.category',
-    'Query.categories',
-    'Query.products',
-    'Product.category',
-    'Category.children',
-    'Category.products',
-    'Category.totalProductCount',
-  ],
-  products: [
-    'Query.product',
-    'Query.products',
-    'Category.productCount',
-    'Category.totalProductCount',
-    'Category.products',
-  ],
-  // Only responses that say how many there are: a sale makes no other one stale.
-  inventory: ['Product.stock', 'ProductVariant.availability', 'ProductVariant.inventory'],
-};
 /** What a field's directive says. */
 interface CacheControl {
-  scope: CacheControlScope;
   /** In seconds. */
-  maxAge?: number;
+  maxAge?: number | null;
 }
 
-const COLLECTIONS = Object.keys(STALE_FIELDS) as ReadCollection[];
-
-/** What tells one request from another: two with the same key get the same answer, while nothing changes. */
-export function cacheKey({ method, url, headers }: FastifyRequest, bodyText: string): string {
+/** What tells one request from another: two with the same key get the same response from the same release. */
+export function requestKey({ method, url, headers }: FastifyRequest, bodyText: string): string {
   return `${headers.accept ?? ''}\n${method === 'POST' ? bodyText : url}`;
 }
 
-/** Reads off a schema whose answers may be cached, and until when. */
+/** Reads off a schema which responses may be cached, and for how long. */
 export class CachePolicies {
   readonly #schema: GraphQLSchema;
   readonly #known = new WeakMap<DocumentNode, CachePolicy | null>();
@@ -68,27 +42,22 @@ export class CachePolicies {
 
   #read(document: DocumentNode): CachePolicy | null {
     const typeInfo = new TypeInfo(this.#schema);
-    const controls: (CacheControl | null)[] = [];
-    const coordinates = new Set<string>();
+    const ages: number[] = [];
+    let isCacheable = true;
     visit(
       document,
       visitWithTypeInfo(typeInfo, {
         [Kind.FIELD]: () => {
           const [parent, field] = [typeInfo.getParentType(), typeInfo.getFieldDef()];
           if (!parent || !field || field.name.startsWith('__')) return;
-          coordinates.add(`${parent.name}.${field.name}`);
-          if (this.#isRoot(parent.name)) controls.push(this.#controlOf(field));
+          const control = this.#controlOf(field);
+          if (!control && this.#isRoot(parent.name)) isCacheable = false;
+          if (control?.maxAge != null) ages.push(control.maxAge);
         },
       }),
     );
-    if (controls.includes(null)) return null;
-    const known = controls.filter((control) => control !== null);
-    const ages = known.flatMap(({ maxAge }) => maxAge ?? []);
-    return {
-      scope: known.some(({ scope }) => scope === 'PRIVATE') ? 'PRIVATE' : 'PUBLIC',
-      ...(ages.length > 0 && { maxAgeMs: 1_000 * Math.min(...ages) }),
-      readFrom: COLLECTIONS.filter((name) => STALE_FIELDS[name].some((field) => coordinates.has(field))),
-    };
+    if (!isCacheable) return null;
+    return ages.length > 0 ? { maxAgeMs: 1_000 * Math.min(...ages) } : {};
   }
 
   #isRoot(typeName: string): boolean {

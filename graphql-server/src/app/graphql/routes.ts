@@ -12,13 +12,13 @@ import { callerOf, identifyCaller, viewerOf } from '../http/caller.ts';
 import { allowCrossOrigin, answerPreflight, crossOriginOf, identifyCrossOrigin } from '../http/cors.ts';
 import { assertMediaType } from '../http/request-bodies.ts';
 import { noteOperation } from '../http/request-log.ts';
-import { audienceKey, type ResponseCache } from '../http/response-cache.ts';
+import { type ResponseCache, responseKey } from '../http/response-cache.ts';
 import { assertSameOrigin, NEVER_CACHED } from '../http/security.ts';
 import { shopperAddressOf } from '../http/shopper-address.ts';
 import { isPlaygroundVisit, sendPlayground } from '../http/static-files.ts';
 import { setStatus, toUserError } from '../http/to-user-error.ts';
 import type { Services } from '../shop/resolver-context.ts';
-import { CachePolicies, cacheKey } from './cache.ts';
+import { CachePolicies, requestKey } from './cache.ts';
 import { createGraphqlContext, type GraphqlContext } from './context.ts';
 import { formatUserError } from './errors.ts';
 import { MAX_DOCUMENT_LENGTH } from './limits.ts';
@@ -35,7 +35,6 @@ interface Handling {
   context: GraphqlContext;
   /** null: an answer to this is never cached. */
   key: string | null;
-  revisions: ResponseCache['revisions'];
 }
 
 declare module 'fastify' {
@@ -87,12 +86,12 @@ export function addGraphqlRoutes(
       preHandler: async (request, reply) => {
         const context = createGraphqlContext(services, callerOf(reply, services.config));
         const isCacheable = !isMultipart(request);
-        const key = isCacheable ? audienceKey(context) + cacheKey(request, request.bodyText) : null;
+        const key = isCacheable ? responseKey(context, requestKey(request, request.bodyText)) : null;
         const { operationName } = (request.body ?? {}) as { operationName?: unknown };
         if (typeof operationName === 'string') noteOperation(request, { operation: operationName });
-        const cached = key === null ? null : cache.find(context.principal, key);
+        const cached = key === null ? null : cache.find(key);
         if (cached) return reply.type(cached.contentType).send(cached.body);
-        request.handling = { context, key, revisions: cache.revisions };
+        request.handling = { context, key };
         assertDocumentLength(request.body);
       },
       handler: execute,
@@ -167,13 +166,13 @@ function finishAnswer(
 ): string {
   if (Buffer.byteLength(body) > MAX_ANSWER_BYTES) return tooLong(reply);
   if (!request.handling) return body;
-  const { context, key, revisions } = request.handling;
+  const { context, key } = request.handling;
   noteOperation(request, context.answer);
   if (context.answer.isUnfit) answerUnfit(reply);
   if (key && context.answer.document && reply.statusCode === HTTP_OK) {
     const policy = policies.of(context.answer.document);
     const response = { body, contentType: String(reply.getHeader('content-type')) };
-    if (policy) cache.keep(context, key, policy, revisions, response);
+    if (policy) cache.keep(key, policy, response);
   }
   return body;
 }

@@ -21,8 +21,7 @@ const TIMEOUTS = {
   connectionsCheckingInterval: CHECK_MS,
 };
 
-/** What has answers in memory, or soon. */
-interface FromMemory {
+interface Files {
   /** @returns whether it has answered, or will. */
   serve(request: IncomingMessage, response: ServerResponse, plain: PlainRequest): boolean | Promise<boolean>;
 }
@@ -54,7 +53,7 @@ export class FilesFirst {
 /** @returns what answers a request whose answer is in memory, and returns false for others. */
 function answerFromMemory(
   app: FastifyInstance,
-  sources: readonly FromMemory[],
+  files: Files,
   shutdown: GracefulShutdown,
   config: Config,
   metrics: Metrics | null = null,
@@ -63,11 +62,7 @@ function answerFromMemory(
   // What is thrown here would end the process.
   const serve = (request: IncomingMessage, response: ServerResponse, plain: PlainRequest) => {
     try {
-      for (const source of sources) {
-        const answered = source.serve(request, response, plain);
-        if (answered) return answered;
-      }
-      return false;
+      return files.serve(request, response, plain);
     } catch (error) {
       app.log.error({ err: error, id: plain.id }, 'A request could not be answered from memory.');
       return response.headersSent;

@@ -7,7 +7,7 @@ import { execute } from '../graphql/execute.ts';
 import { schema } from '../graphql/schema.ts';
 import { callerOf, identifyCaller } from '../http/caller.ts';
 import { assertMediaType, type BodyKind } from '../http/request-bodies.ts';
-import { audienceKey, type ResponseCache } from '../http/response-cache.ts';
+import { type ResponseCache, responseKey } from '../http/response-cache.ts';
 import { assertSameOrigin, NEVER_CACHED } from '../http/security.ts';
 import { createContext } from '../shop/context.ts';
 import type { Context, Services } from '../shop/resolver-context.ts';
@@ -218,12 +218,11 @@ async function sendList<Node>(
   context: Context,
   list: List<Node>,
 ): Promise<FastifyReply> {
-  const key = audienceKey(context) + url;
-  const cached = cache.find(context.principal, key);
+  const key = responseKey(context, url);
+  const cached = key === null ? null : cache.find(key);
   if (cached) return reply.type(JSON_TYPE).send(cached.body);
-  const { revisions } = cache;
   const body = await readList(list, context, query as Record<string, unknown>);
   const policy = policies.of(list.operation);
-  if (policy) cache.keep(context, key, policy, revisions, { body, contentType: JSON_TYPE });
+  if (policy && key !== null) cache.keep(key, policy, { body, contentType: JSON_TYPE });
   return reply.type(JSON_TYPE).send(body);
 }

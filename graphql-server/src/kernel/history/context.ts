@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
+import type { DiskSpace } from '../disk-space.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { RequestScans } from '../list/scans.ts';
-import type { DataRevision } from '../mongodb/revision.ts';
 import type { Needs, Viewer } from '../roles.ts';
 import type { HistoryCollections, HistoryEntry } from './entry.ts';
 import type { FieldChange } from './field-values.ts';
@@ -17,7 +17,7 @@ export interface Log {
 export interface HistoryServices extends HistoryCollections {
   config: Config;
   images: ImageStore;
-  revision: DataRevision;
+  disk: DiskSpace;
   jobs: Jobs;
   subjects: Subjects;
 }

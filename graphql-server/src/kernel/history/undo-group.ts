@@ -25,7 +25,7 @@ export async function undoGroup(context: HistoryContext, id: string): Promise<Ch
   }
   assertRemembered(context);
   assertMayUndo(context, entry);
-  context.revision.assertWritable();
+  context.disk.assertWritable();
   if (!entry.undoneBy && !group.undoing?.isWanted) await request(context, entry);
   void context.jobs.wake(UNDO_JOB);
   return readChange(context, id);

@@ -54,7 +54,6 @@ export async function revokeApiToken(context: AccountContext, id: string): Promi
     await context.recorder.record(session, [tokenChange(operator, token, null)]);
     return token;
   });
-  context.identities.forget();
   return revoked;
 }
 

@@ -1,5 +1,5 @@
 import type { ObjectId } from 'mongodb';
-import { type CollectionsIn, collection, type Invalidation } from '../../kernel/declared-collections.ts';
+import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 import type { Role, TokenScope } from '../../kernel/roles.ts';
 
 /** A user of the admin. */
@@ -110,25 +110,10 @@ export const SESSION_MAX_AGE_S = 30 * 24 * 60 * 60;
 export const CHALLENGE_VALID_S = 5 * 60;
 const FAILURES_KEPT_S = 24 * 60 * 60;
 
-/** A new session or token is not known to anyone yet, and a visit that is noted changes no rights. */
-const RIGHTS: Invalidation = {
-  revision: 'accounts',
-  when: [{ operationType: { $nin: ['insert', 'update'] } }],
-};
-const RIGHTS_OF_OPERATORS: Invalidation = {
-  revision: 'accounts',
-  when: [
-    { operationType: { $ne: 'update' } },
-    { 'updateDescription.updatedFields.role': { $exists: true } },
-    { 'updateDescription.updatedFields.name': { $exists: true } },
-  ],
-};
-
 export const ACCOUNT_COLLECTIONS = {
   operators: collection<Operator>({
     name: 'operators',
     counted: 'accounts',
-    invalidates: RIGHTS_OF_OPERATORS,
     indexes: [
       { key: { email: 1 }, name: 'email', unique: true },
       { key: { 'passwordReset.tokenHash': 1 }, name: 'passwordReset', sparse: true },
@@ -137,7 +122,6 @@ export const ACCOUNT_COLLECTIONS = {
   sessions: collection<Session>({
     name: 'sessions',
     isBackedUp: false,
-    invalidates: RIGHTS,
     indexes: [
       { key: { usedAt: 1 }, name: 'usedAt', expireAfterSeconds: SESSION_IDLE_S },
       { key: { operatorId: 1 }, name: 'operatorId' },
@@ -153,7 +137,6 @@ export const ACCOUNT_COLLECTIONS = {
   }),
   apiTokens: collection<ApiToken>({
     name: 'apiTokens',
-    invalidates: RIGHTS,
     indexes: [
       { key: { tokenHash: 1 }, name: 'tokenHash', unique: true },
       { key: { operatorId: 1 }, name: 'operatorId' },

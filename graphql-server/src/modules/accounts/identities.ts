@@ -1,17 +1,12 @@
-import { LRUCache } from 'lru-cache';
 import type { Collection, ObjectId } from 'mongodb';
 import { UserError } from '../../kernel/errors.ts';
-import type { Revisions } from '../../kernel/mongodb/revision.ts';
 import type { Viewer } from '../../kernel/roles.ts';
 import type { AccountCollections, Operator } from './collections.ts';
 import { hashSecret, isSameSecret, newSecret } from './secrets.ts';
 import { hasEnded, NOTED_EVERY_MS, noteUse } from './sessions.ts';
 
-/** How long an identity is cached, while the database reports every change. */
-const KNOWN_MS = 60_000;
-/** While it does not: so long another server, or the command of the terminal, may end a session without this one noticing. */
-const UNWATCHED_MS = 1_000;
-const MAX_KNOWN = 10_000;
+/** So often it is asked again whether there are accounts, once there are. */
+const ACCOUNTS_KNOWN_MS = 1_000;
 /** No cookie or token of this server's is longer: what is longer is not worth hashing. */
 const MAX_SECRET_LENGTH = 100;
 const ANONYMOUS: Viewer = { kind: 'anonymous' };
@@ -32,30 +27,21 @@ interface OfOperator {
 
 interface Options {
   collections: AccountCollections;
-  /** Grows with every change of who may do what; null while changes by others may go unnoticed. */
-  revision: { readonly current: Revisions | null };
   /** Whether everything may be done while there is no account. It may change while the server runs. */
   config: { readonly isAdminOpen: boolean };
 }
 
-interface Known {
-  value: Promise<unknown>;
-  revision: number | null;
-  at: number;
-}
-
-/** Finds out who sends a request. What is known is kept until it changes, so that it costs next to nothing. */
+/** Finds out who sends a request. It asks the database each time: what another server ends has ended here too. */
 export class Identities {
   /** For the user who started the server, who can read its files anyway. It is never stored. */
   readonly ownToken = newSecret();
   readonly #collections: AccountCollections;
   readonly #config: Options['config'];
-  readonly #revision: Options['revision'];
-  readonly #known = new LRUCache<string, Known>({ max: MAX_KNOWN });
+  /** When it was last seen that there are accounts. */
+  #accountsSeenAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ collections, revision, config }: Options) {
+  constructor({ collections, config }: Options) {
     this.#collections = collections;
-    this.#revision = revision;
     this.#config = config;
   }
 
@@ -72,34 +58,12 @@ export class Identities {
     return this.#config.isAdminOpen && !(await this.hasAccounts());
   }
 
-  hasAccounts(): Promise<boolean> {
+  async hasAccounts(): Promise<boolean> {
+    if (performance.now() - this.#accountsSeenAt < ACCOUNTS_KNOWN_MS) return true;
     const { operators } = this.#collections;
-    return this.#remember('accounts', async () => {
-      return (await operators.findOne({}, { projection: { _id: 1 }, hint: '_id_' })) !== null;
-    });
-  }
-
-  /** Called after a sign-out or an account's change, which must count before the database reports them. */
-  forget(): void {
-    this.#known.clear();
-  }
-
-  #remember<T>(key: string, read: () => Promise<T>): Promise<T> {
-    const known = this.#known.get(key);
-    if (known && this.#isCurrent(known)) return known.value as Promise<T>;
-    // Asked before the database is: what changes meanwhile is another revision.
-    const revision = this.#revision.current?.['accounts'] ?? null;
-    const value = read();
-    this.#known.set(key, { value, revision, at: performance.now() });
-    value.catch(() => this.#known.delete(key));
-    return value;
-  }
-
-  #isCurrent({ revision, at }: Known): boolean {
-    const age = performance.now() - at;
-    const current = this.#revision.current?.['accounts'] ?? null;
-    if (current === null || revision === null) return age < UNWATCHED_MS;
-    return current === revision && age < KNOWN_MS;
+    const account = await operators.findOne({}, { projection: { _id: 1 }, hint: '_id_' });
+    if (account) this.#accountsSeenAt = performance.now();
+    return account !== null;
   }
 
   #find(sessionToken: string | null, bearer: string | null): Promise<Viewer> {
@@ -108,9 +72,7 @@ export class Identities {
     if (kind === 'token' && isSameSecret(secret, this.ownToken)) {
       return Promise.resolve({ kind: 'open', isCommand: true });
     }
-    return this.#remember(`${kind} ${secret}`, () =>
-      kind === 'token' ? this.#findToken(secret) : this.#findSession(secret),
-    );
+    return kind === 'token' ? this.#findToken(secret) : this.#findSession(secret);
   }
 
   async #findSession(token: string): Promise<Viewer> {

@@ -16,8 +16,8 @@ export const accountsModule = defineModule({
   schema: readSchema(import.meta.dirname),
   resolvers: [accountResolvers],
   secrets: secondFactorSecrets,
-  services: ({ config, revision }, _used, own) => ({
-    identities: new Identities({ collections: own, revision, config }),
+  services: ({ config }, _used, own) => ({
+    identities: new Identities({ collections: own, config }),
   }),
   metrics: ({ signInFailures }) => [
     {

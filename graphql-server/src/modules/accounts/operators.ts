@@ -74,7 +74,6 @@ export async function changeName(context: AccountContext, name: string): Promise
     return renamed;
   });
   // It is named with what it does from now on.
-  context.identities.forget();
   return changed;
 }
 
@@ -102,14 +101,12 @@ export async function changeRole(context: AccountContext, id: string, role: Role
     const operator = found(await setRole(context, idOf(id), role, session));
     return { ...operator, role };
   });
-  context.identities.forget();
   return changed;
 }
 
 /** Ends an account with its sessions, tokens and passkeys. @throws UserError for an unknown id, or when no owner would be left. */
 export async function removeOperator(context: AccountContext, id: string): Promise<Operator> {
   const removed = await context.recorder.transact((session) => deleteOperator(context, idOf(id), session));
-  context.identities.forget();
   return found(removed);
 }
 

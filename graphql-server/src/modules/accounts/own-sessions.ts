@@ -17,7 +17,6 @@ export async function listSessions(context: AccountContext): Promise<Session[]> 
 export async function endOwnSession(context: AccountContext, id: string): Promise<Session> {
   const own = { _id: id, operatorId: signedInId(context) };
   const ended = await context.sessions.findOneAndDelete(own);
-  context.identities.forget();
   return found(ended);
 }
 
@@ -25,6 +24,5 @@ export async function endOwnSession(context: AccountContext, id: string): Promis
 export async function endOtherSessions(context: AccountContext): Promise<number> {
   const others = { operatorId: signedInId(context), _id: { $ne: ownSessionId(context) } };
   const { deletedCount } = await context.sessions.deleteMany(others);
-  context.identities.forget();
   return deletedCount;
 }

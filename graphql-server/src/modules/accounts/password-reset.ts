@@ -60,6 +60,5 @@ export async function resetPassword(
   const recorder = context.recorder.as({ name: operator.name, operatorId: operator._id });
   const isSame = ({ passwordReset }: Operator) => passwordReset?.tokenHash === tokenHash;
   const changed = found(await setPassword({ ...context, recorder }, operator._id, next, isSame));
-  context.identities.forget();
   return changed;
 }

@@ -94,14 +94,12 @@ export async function startOwnSession(
 async function switchSession(context: AccountContext, token: string, isRemembered: boolean): Promise<void> {
   await endCurrent(context);
   context.sessionCookie.set(token, isRemembered);
-  context.identities.forget();
 }
 
 /** Ends the session on the server too, so that a copy of its token is useless. */
 export async function signOut(context: AccountContext): Promise<void> {
   await endCurrent(context);
   context.sessionCookie.clear();
-  context.identities.forget();
 }
 
 async function endCurrent({ sessions, viewer }: AccountContext): Promise<void> {

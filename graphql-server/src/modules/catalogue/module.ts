@@ -24,7 +24,7 @@ export const catalogueModule = defineModule({
   schema: readSchema(import.meta.dirname),
   resolvers: [categoryResolvers, inventoryResolvers, productVariantResolvers, productResolvers],
   services: (kernel, _used, own) => ({
-    counts: new Counts(kernel.revision),
+    counts: new Counts(),
     productFields: kernel.extensions.of(productFields),
     findPages: (paths: readonly string[]) => findPages(own, paths),
   }),

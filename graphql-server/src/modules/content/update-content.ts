@@ -90,11 +90,11 @@ function placeImages(sections: StoredContent['sections'], newImages: NewImages):
 
 /** @returns null when another request has saved meanwhile. */
 async function write(
-  { content, recorder, revision }: ContentContext,
+  { content, recorder, disk }: ContentContext,
   version: number,
   sections: StoredContent['sections'],
 ): Promise<StoredContent | null> {
-  revision.assertWritable();
+  disk.assertWritable();
   try {
     return await recorder.transact(async (session) => {
       const former = await content.findOne({ _id: 'content' }, { session });

@@ -11,12 +11,12 @@ import { readLevels } from './lines.ts';
  * @throws UserError when there would be less than none, `delta` is of what is not counted, or others are there than were expected
  */
 export async function adjustInventory(
-  { corrections, recorder, revision }: InventoryContext,
+  { corrections, recorder, disk }: InventoryContext,
   variant: CountableVariant,
   correction: Correction,
 ): Promise<Level> {
   assertValid(checkCorrection(correction));
-  return revision.change('inventory', () => corrections.run({ variant, correction, recorder }));
+  return disk.change(() => corrections.run({ variant, correction, recorder }));
 }
 
 export async function readLevel(

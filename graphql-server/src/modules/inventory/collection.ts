@@ -55,7 +55,6 @@ export const INVENTORY_COLLECTIONS = {
     name: 'inventory',
     publishes: true,
     counted: 'counted variants',
-    invalidates: { revision: 'inventory' },
     indexes: [
       { key: { productId: 1, _id: 1 }, name: PRODUCT_INDEX },
       { key: { state: 1, productId: 1, _id: 1 }, name: STATE_INDEX },

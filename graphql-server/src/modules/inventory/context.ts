@@ -4,6 +4,6 @@ import type { Corrections } from './correct-group.ts';
 
 export interface InventoryContext
   extends InventoryCollections,
-    Pick<HistoryContext, 'recorder' | 'revision' | 'scans'> {
+    Pick<HistoryContext, 'recorder' | 'disk' | 'scans'> {
   corrections: Corrections;
 }

@@ -25,9 +25,9 @@ export async function updateInventorySettings(
     assertValid({ lowAt: 'Say what to change: lowAt, or isCounted' });
   if (lowAt != null && (lowAt < 0 || lowAt > DETAIL_LIMITS.stock))
     assertValid({ lowAt: `lowAt must be a whole number from 0 to ${DETAIL_LIMITS.stock}, or null` });
-  const { inventory, recorder, revision } = context;
+  const { inventory, recorder, disk } = context;
   const { variantId, productId, name } = variant;
-  return revision.change('inventory', () =>
+  return disk.change(() =>
     recorder.transact(async (session) => {
       const { onHand: present } = await readLevel(context, variant, session);
       if (lowAt !== undefined) {

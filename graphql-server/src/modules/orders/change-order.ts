@@ -51,7 +51,7 @@ export async function changeOrder(
   change: (order: Order, session: ClientSession) => Promise<OrderChange> | OrderChange,
 ): Promise<Order> {
   const { orders, orderListeners } = services;
-  services.revision.assertWritable();
+  services.disk.assertWritable();
   const changed = await inTransaction(orders.db.client, async (session) => {
     await assertNoSwap(orders.db, session);
     const order = await orders.findOne(filter, { session });

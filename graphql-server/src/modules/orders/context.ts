@@ -1,5 +1,5 @@
+import type { DiskSpace } from '../../kernel/disk-space.ts';
 import type { RequestScans } from '../../kernel/list/scans.ts';
-import type { DataRevision } from '../../kernel/mongodb/revision.ts';
 import type { Author, Viewer } from '../../kernel/roles.ts';
 import type { MailCollections } from '../mail/collection.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
@@ -13,7 +13,7 @@ export interface OrderServices extends OrderStore {
   orderQueue: OrderQueue;
   offers: OfferReader;
   addressLimits: AddressLimits;
-  revision: DataRevision;
+  disk: DiskSpace;
 }
 
 /** With who asks. */

@@ -24,6 +24,7 @@ import { WEBHOOK_COLLECTIONS } from './webhook/collection.ts';
 import { webhookSecrets } from './webhook/read-webhooks.ts';
 
 /** Nothing waits for it: versions that no release has only take room. */
+const CURRENCY_MS = 500;
 const PRUNING_MS = 60_000;
 
 export const publishingModule = defineModule({
@@ -55,6 +56,8 @@ export const publishingModule = defineModule({
   unusedImages: ({ releases }, hashes) => findUnreleased(releases, hashes),
   prepare: (shop) => preparePublishing(shop),
   jobs: (shop) => ({
+    // Another server may have changed it.
+    'read-currency': { everyMs: CURRENCY_MS, startsLater: true, run: () => shop.shopCurrency.read() },
     'prune-released-versions': {
       everyMs: PRUNING_MS,
       startsLater: true,

@@ -20,7 +20,7 @@ export async function previewContent(
   const { content, images, settings } = context;
   const stored = await content.findOne({ _id: 'content' }, NEWEST);
   const { prepared, sections } = await prepareContent(context, stored, values, files);
-  context.revision.assertWritable();
+  context.disk.assertWritable();
   await images.write(prepared);
   return askForPreview(settings, { ...SAMPLE_CONTENT, ...sections });
 }

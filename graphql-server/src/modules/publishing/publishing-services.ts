@@ -35,14 +35,14 @@ interface Stored
 
 /** @param stored the collections of this module and those that it uses */
 export function createPublishingServices(kernel: Kernel, stored: Stored) {
-  const { locations, revision } = kernel;
+  const { locations } = kernel;
   const publisher = createPublisher(kernel, stored);
   const releases = openStore(locations.releases);
   return {
     publisher,
     releases,
     shopCurrency: new ShopCurrency(stored, publisher.current),
-    availability: new AvailabilityAnswers({ ...stored, publisher, revision }),
+    availability: new AvailabilityAnswers({ ...stored, publisher }),
     listingSearch: new ListingSearch(locations.releases),
     previewSearch: new ListingSearch(locations.releases),
     webhook: createWebhookSender(kernel, stored, releases),
@@ -79,7 +79,7 @@ function createWebhookSender(
   });
 }
 
-interface Prepared extends Pick<Kernel, 'config' | 'revision'> {
+interface Prepared extends Pick<Kernel, 'config'> {
   publisher: Publisher;
   releases: ReleaseStore;
   shopCurrency: ShopCurrency;
@@ -90,14 +90,11 @@ export async function preparePublishing({
   config,
   publisher,
   releases,
-  revision,
   shopCurrency,
 }: Prepared): Promise<void> {
   if (config.s3) await releases.readPointer().catch(explainObjectStore);
   await shopCurrency.read();
   const readCurrency = () => void shopCurrency.read().catch(() => {});
-  revision.onChange('currency', readCurrency);
-  revision.onStructureChange(readCurrency);
   publisher.current.follow(readCurrency);
 }
 

@@ -45,15 +45,6 @@ export interface StoredSelling extends SellingFields {
   hasSold?: true;
 }
 
-/** Everything that was read with prices is stale. */
-const CURRENCY_CHANGES = {
-  'documentKey._id': 'selling',
-  $or: [
-    { operationType: { $in: ['insert', 'replace'] } },
-    { 'updateDescription.updatedFields.currency': { $exists: true } },
-  ],
-};
-
 /** Held alone by a change of the currency, and shared by what creates products with prices. */
 export const CURRENCY_LOCK = 'currency';
 
@@ -62,7 +53,6 @@ export const SELLING_COLLECTIONS = {
     name: 'storefront',
     publishes: true,
     operatorsPart: { _id: 'selling' as never },
-    invalidates: { revision: 'currency', when: [CURRENCY_CHANGES] },
   }),
 };
 

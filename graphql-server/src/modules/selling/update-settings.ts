@@ -46,7 +46,7 @@ export async function updateSelling(
 ): Promise<SellingState> {
   const fields = readSellingChange(change);
   await assertCategories(context, fields);
-  context.revision.assertWritable();
+  context.disk.assertWritable();
   const write = () => keep(context, fields, version);
   const isWritten = await write().catch((error: unknown) => {
     // The first change of all, made twice at once.
@@ -65,7 +65,7 @@ function keep(
   fields: Partial<SellingFields>,
   version: number | null,
 ): Promise<boolean> {
-  const { locks, recorder, revision, selling } = context;
+  const { locks, recorder, disk, selling } = context;
   const write = async (session: ClientSession) => {
     const former = await readSelling(context, session);
     if (version !== null && version !== former.version) return false;
@@ -85,7 +85,7 @@ function keep(
   };
   if (fields.currency === undefined) return recorder.transact(write);
   // Products that are created at the same time have prices in either the former currency or this one.
-  return revision.change('products', () =>
+  return disk.change(() =>
     recorder.transact(async (session) => {
       await holdLock(locks, CURRENCY_LOCK, session);
       return write(session);

@@ -165,8 +165,8 @@ async function changeBatch(
   change: StoredChange,
   attemptId: AttemptId,
 ): Promise<{ count: number; skipped: SkippedProducts }> {
-  const { products, recorder, revision } = context;
-  return revision.change('products', () =>
+  const { products, recorder, disk } = context;
+  return disk.change(() =>
     recorder.transact(async (session) => {
       const skipped = new SkippedProducts();
       const rest = await claim(context, ids, attemptId, session);
@@ -222,9 +222,9 @@ export async function deleteProducts(
 }
 
 async function deleteBatch(context: CatalogueContext, ids: ObjectId[]): Promise<number> {
-  const { products, recorder, revision } = context;
+  const { products, recorder, disk } = context;
   const chosen = { _id: { $in: ids } };
-  return revision.change('products', () =>
+  return disk.change(() =>
     recorder.transact(async (session) => {
       const present = await products.find(chosen, { session, projection: WITHOUT_FACETS }).toArray();
       const found = await withStock(context, present, session);

@@ -16,13 +16,13 @@ export async function moveProducts(context: CatalogueContext, from: ObjectId, to
 
 /** @returns how many it were */
 function moveSome(
-  { products, recorder, revision }: CatalogueContext,
+  { products, recorder, disk }: CatalogueContext,
   from: ObjectId,
   to: ObjectId,
 ): Promise<number> {
   const [former, facet] = [categoryFacet(from), categoryFacet(to)];
   const moving = recorder.because({ source: 'CATEGORY_DELETION' });
-  return revision.change('products', () =>
+  return disk.change(() =>
     recorder.transact(async (session) => {
       const found = await products
         .find({ facets: former }, { session, projection: WITHOUT_FACETS })

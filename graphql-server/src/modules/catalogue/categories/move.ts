@@ -39,8 +39,8 @@ async function place(
   version: number | null | undefined,
   findPosition: (session: ClientSession) => Promise<number>,
 ): Promise<Category> {
-  const { categories, recorder, revision } = context;
-  const moved = await revision.change('categories', () =>
+  const { categories, recorder, disk } = context;
+  const moved = await disk.change(() =>
     changeTree(context, async (session) => {
       const position = await findPosition(session);
       const current = await categories.findOne(atVersion<Category>(_id, version), { session });

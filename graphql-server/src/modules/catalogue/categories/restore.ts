@@ -13,13 +13,13 @@ export async function restoreCategory(
   context: CatalogueContext,
   { parentId: formerParent, ...document }: Omit<Category, 'nameKey' | 'facets'>,
 ): Promise<Category> {
-  const { categories, recorder, revision } = context;
+  const { categories, recorder, disk } = context;
   const parent = formerParent && (await categories.findOne({ _id: formerParent }));
   if (formerParent && !parent) await assertNotDeleted(context, formerParent, 'The category that it lay in,');
   const { name, version } = document;
   const handles = await returningHandles(categories, document, name);
-  return revision
-    .change('categories', () =>
+  return disk
+    .change(() =>
       changeTree(context, async (session) => {
         const parentId = await acceptParent(categories, parent?._id.toHexString(), undefined, session);
         const place = { ...namedFields(name, parentId), ...(parentId && { parentId }) };

@@ -50,7 +50,7 @@ export async function createCategory(
   file?: UploadedFile | null,
   _id = new ObjectId(),
 ): Promise<Category> {
-  const { categories, config, images, recorder, revision } = context;
+  const { categories, config, images, recorder, disk } = context;
   const chosen = cleanText(draft.handle);
   const faults = checkCategory(draft);
   const isTaken = chosen !== '' && !faults['handle'] && (await isHandleTaken(categories, chosen));
@@ -81,7 +81,7 @@ export async function createCategory(
       await recorder.record(session, [categoryChange(null, category)]);
       return category;
     });
-  const write = (handle: string) => revision.change('categories', insert(handle));
+  const write = (handle: string) => disk.change(insert(handle));
   const named = { _id, heading: fields.name, chosen };
   await images.write(prepared);
   return writeWithHandle(categories, named, write);
@@ -101,7 +101,7 @@ export async function deleteCategory(
   id: string,
   { version, moveProductsTo }: Deletion = {},
 ): Promise<Category> {
-  const { categories, recorder, revision } = context;
+  const { categories, recorder, disk } = context;
   const _id = parseObjectId(id);
   const current = _id && (await categories.findOne({ _id }, NEWEST));
   if (!current || (version != null && version !== current.version)) {
@@ -109,7 +109,7 @@ export async function deleteCategory(
   }
   const target = await findTarget(context, current, moveProductsTo);
   if (target) await moveProducts(context, current._id, target);
-  const deleted = await revision.change('categories', () =>
+  const deleted = await disk.change(() =>
     changeTree(context, async (session) => {
       const gone = await categories.findOneAndDelete(atVersion<Category>(current._id, version), { session });
       if (!gone) return null;

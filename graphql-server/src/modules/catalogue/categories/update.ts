@@ -80,13 +80,13 @@ async function write(
   change: CategoryChange,
   newImage: PreparedImage | null,
 ): Promise<Category | null> {
-  const { categories, images, revision } = context;
+  const { categories, images, disk } = context;
   const name = cleanText(change.name ?? current.name);
   const image = imageAfter(current, change, newImage);
   const text = change.description === undefined ? current.description : cleanText(change.description);
   const described = { name, ...(text && { description: text }), ...(image && { image }) };
   const save = (handles?: HandleFields) =>
-    revision.change('categories', () =>
+    disk.change(() =>
       placed(context, current, change, (parentId, session) =>
         replace(context, current, { ...described, ...handles, ...(parentId && { parentId }) }, session),
       ),

@@ -48,7 +48,7 @@ export async function applyStep(
   { id: importId, name, nextMoment }: Import,
   step: ProductWrite[],
 ): Promise<void> {
-  const { imports, products, recorder, revision, serverId } = context;
+  const { imports, products, recorder, disk, serverId } = context;
   const group = { id: importId, subject: 'PRODUCT', work: 'IMPORT' as const, name };
   const importing = recorder.because({ source: 'IMPORT', group });
   const undo = step.map(({ before, after }) => ({ before, after: stateOf(after) }));
@@ -67,7 +67,7 @@ export async function applyStep(
         await redirectProducts(context, session, { importing, importId }, writes);
       });
     try {
-      await revision.change('products', write);
+      await disk.change(write);
     } catch (error) {
       throw isDuplicateKey(error) || error instanceof ConflictError ? changedMeanwhile() : error;
     }

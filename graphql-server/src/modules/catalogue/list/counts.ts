@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Collection, Document, Filter } from 'mongodb';
 import { MAX_QUERY_MS, type RequestScans } from '../../../kernel/list/scans.ts';
-import type { DataRevision } from '../../../kernel/mongodb/revision.ts';
 import { releaseOf } from '../../../kernel/mongodb/versions.ts';
 import { type Facet, facetFilter, isSearch, wordsAmong } from './facets.ts';
 import { indexName, type Listed, type SortField } from './page.ts';
@@ -23,19 +22,14 @@ export interface Group {
   count: number;
 }
 
-type Cache<V extends object> = LRUCache<string, { revision: number; counted: V }>;
+type Cache<V extends object> = LRUCache<string, V>;
 
-/** Counts lists, and caches each count until the catalogue changes: counting reads every index key of the list. */
+/** Counts lists, which reads every index key of them. Counts of a release are cached: it never changes. */
 export class Counts {
-  readonly #revision: DataRevision;
   readonly #counts: Cache<{ count: number }> = new LRUCache({ max: MAX_COUNTS });
   readonly #groups: Cache<Group[]> = new LRUCache({ max: MAX_GROUPINGS });
   readonly #words = new LRUCache<string, Promise<string[]>>({ max: MAX_VOCABULARIES, ttl: MINUTE_MS });
   readonly #sizes = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: SIZES_TTL_MS });
-
-  constructor(revision: DataRevision) {
-    this.#revision = revision;
-  }
 
   async of<T extends Listed>(
     collection: Collection<T>,
@@ -81,14 +75,14 @@ export class Counts {
     list: { collection: Collection<T>; facets: Facet[]; where: Document | null; field?: SortField },
     read: () => Promise<V>,
   ): Promise<V> {
-    const { collectionName } = list.collection;
-    const key = [whereKey(list.where), collectionName, list.field, ...list.facets].join('\n');
-    // A release never changes.
-    const revision = releaseOf(list.collection) ?? this.#revision.current?.[collectionName] ?? null;
+    const release = releaseOf(list.collection);
+    if (release === null) return read();
+    const name = list.collection.collectionName;
+    const key = [release, whereKey(list.where), name, list.field, ...list.facets].join('\n');
     const cached = cache.get(key);
-    if (cached?.revision === revision) return cached.counted;
+    if (cached) return cached;
     const counted = await read();
-    if (revision !== null) cache.set(key, { revision, counted });
+    cache.set(key, counted);
     return counted;
   }
 

@@ -17,7 +17,7 @@ export async function duplicateProduct(
   id: string,
   _id = new ObjectId(),
 ): Promise<Product> {
-  const { products, recorder, revision } = context;
+  const { products, recorder, disk } = context;
   const {
     sku: _,
     barcode: __,
@@ -40,7 +40,7 @@ export async function duplicateProduct(
       await recorder.record(session, [productChange(null, copy)]);
       return document;
     });
-  const write = (handle: string) => revision.change('products', () => insert(handle));
+  const write = (handle: string) => disk.change(() => insert(handle));
   return writeWithHandle(products, { _id, heading: title, chosen: '' }, write);
 }
 

@@ -29,7 +29,7 @@ export async function createProduct(
   files: UploadedFile[],
   _id = new ObjectId(),
 ): Promise<Product> {
-  const { images, products, recorder, revision } = context;
+  const { images, products, recorder, disk } = context;
   const fields = await acceptFields(context, draft, files.length, { _id });
   const prepared = (await prepareImages(files, context.config)).filter((image) => image !== null);
   const described = describeImages(prepared, draft.imageAlts);
@@ -44,7 +44,7 @@ export async function createProduct(
       return document;
     });
   const chosen = { _id, heading: fields.title, chosen: cleanText(draft.handle) };
-  const write = (handle: string) => revision.change('products', insert(handle)).catch(rejectDuplicateSku);
+  const write = (handle: string) => disk.change(insert(handle)).catch(rejectDuplicateSku);
   await images.write(prepared);
   return writeWithHandle(products, chosen, write);
 }
@@ -55,10 +55,10 @@ export async function deleteProduct(
   id: string,
   version?: number | null,
 ): Promise<Product> {
-  const { products, recorder, revision } = context;
+  const { products, recorder, disk } = context;
   const current = await findProduct(context, id);
   const filter = { _id: current._id, ...(version == null ? {} : { version }) };
-  const deleted = await revision.change('products', () =>
+  const deleted = await disk.change(() =>
     recorder.transact(async (session) => {
       const gone = await products.findOneAndDelete(filter, { session });
       if (!gone) return null;

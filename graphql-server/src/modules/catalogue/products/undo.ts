@@ -113,7 +113,7 @@ async function plan(
  * @throws ConflictError when one was changed since it was read
  */
 async function writeAll(context: CatalogueContext, undoings: Undoing[]): Promise<void> {
-  const { products, recorder, revision } = context;
+  const { products, recorder, disk } = context;
   const operations = undoings.map(({ before, after }) => replaceProduct(before, after));
   const write = () =>
     recorder.transact(async (session) => {
@@ -133,7 +133,7 @@ async function writeAll(context: CatalogueContext, undoings: Undoing[]): Promise
         })),
       );
     });
-  await revision.change('products', write).catch(rejectDuplicate);
+  await disk.change(write).catch(rejectDuplicate);
 }
 
 /** What comes back was ordered before it went: what was shipped of it since does not come back. */

@@ -156,7 +156,7 @@ async function writeAt(
   fields: ProductFields & Pick<Product, 'images'> & Partial<HandleFields>,
   newImages: (PreparedImage | null)[],
 ): Promise<Product | null> {
-  const { images, products, recorder, revision } = context;
+  const { images, products, recorder, disk } = context;
   const { stock, variants } = fields;
   const stored = withoutStock(fields);
   const gone: string[] = DETAIL_FIELDS.filter((field) => !(field in stored));
@@ -185,7 +185,7 @@ async function writeAt(
     return written;
   };
   await images.write(newImages.filter((image) => image !== null));
-  return revision.change('products', () => recorder.transact(write)).catch(rejectDuplicateSku);
+  return disk.change(() => recorder.transact(write)).catch(rejectDuplicateSku);
 }
 
 function keepsHandle({ handles }: Product, handle: unknown): boolean {

@@ -44,13 +44,13 @@ export async function importStock(
     );
   }
   if (isDryRun || report.refused > 0 || counts.length === 0) return report;
-  const { history, recorder, revision } = context;
+  const { history, recorder, disk } = context;
   const id = new ObjectId();
   const importing = recorder.because({
     source: 'IMPORT',
     group: { id, subject: 'PRODUCT', work: 'IMPORT', name },
   });
-  await revision.change('inventory', () =>
+  await disk.change(() =>
     importing.transact(async (session) => {
       await keep(session, report);
       await write({ ...context, recorder: importing }, session, counts);

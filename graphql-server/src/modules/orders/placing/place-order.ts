@@ -14,6 +14,6 @@ export async function placeOrder(context: OrderContext, draft: OrderDraft, key: 
   assertValid(faults);
   const attempt = attemptOf(order, key, actorByLink(context.viewer));
   context.addressLimits.take('order', context);
-  context.revision.assertWritable();
+  context.disk.assertWritable();
   return context.orderQueue.place(attempt);
 }

@@ -1,8 +1,9 @@
 import { findByVariantId, idsOfVariants } from '@mela/rules/variant-ids.ts';
 import { LRUCache } from 'lru-cache';
-import { assertValid, UserError } from '../../../kernel/errors.ts';
+import { Batch } from '../../../kernel/batch.ts';
+import { assertValid } from '../../../kernel/errors.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
-import type { Revisions } from '../../../kernel/mongodb/revision.ts';
+import { isUnavailable } from '../../../kernel/mongodb/failures.ts';
 import type { Product } from '../../catalogue/products/product.ts';
 import { variantsOf } from '../../catalogue/products/variants.ts';
 import { IN_STOCK, readAvailability, type VariantAvailability } from '../../inventory/availability.ts';
@@ -14,131 +15,63 @@ const MAX_IDS = 250;
 /** What shoppers are answered was so within it: hundreds of them ask the database once. */
 const MAX_AGE_MS = 1_000;
 const MAX_SHOWN = 100_000;
-/** As many wait for the database at most, and as many answers of a second are kept. */
-const MAX_WANTED = 25_000;
+/** As many answers of the last second are kept. */
+const MAX_KNOWN = 25_000;
+/** As many callers share one read at most. */
+const MAX_CALLERS = 100;
 /** All that tells whether a product is shown, and what its variants are. */
 const PROJECTION = { status: 1, showFrom: 1, showUntil: 1, 'variants.id': 1 };
 
-/** null: there is no such variant, or shoppers do not see it. */
-type Known = { answer: VariantAvailability & { variantId: string }; json: string } | null;
+type Availability = VariantAvailability & { variantId: string };
 
-/** In the order of the keys, each once, without those that there are not. */
-interface Read {
-  known: NonNullable<Known>[];
-  /** Until when it holds, by `performance.now()`. */
-  until: number;
-}
-
-/** What was asked within a second, or since the last change. */
-interface Second {
-  known: Map<string, Known>;
-  /** By `performance.now()`. */
-  until: number;
-  /** Of what revisions it is; null: it does not last longer. */
-  revisions: string | null;
-}
+/** By id in lower case. `answer` is null where there is no such variant, or shoppers do not see it. */
+type Known = ReadonlyMap<string, { answer: Availability | null }>;
 
 interface Services extends ShownServices, Pick<InventoryCollections, 'inventory'> {
   publisher: { readonly current: Pick<CurrentRelease, 'documents'> };
-  revision: { readonly current: Revisions | null };
 }
 
 /** Whether variants can be had, as shoppers are answered it. */
 export class AvailabilityAnswers {
-  #second: Second = { known: new Map(), until: 0, revisions: null };
-  /** Whether a release has the variants. */
-  readonly #shown = new LRUCache<string, { isShown: boolean; release: number }>({
-    // Not by `max`, which allocates room for all of them at once.
-    maxSize: MAX_SHOWN,
-    sizeCalculation: () => 1,
+  /** Of the last second. */
+  readonly #known = new LRUCache<string, { answer: Availability | null }>({
+    ...bounded(MAX_KNOWN),
+    ttl: MAX_AGE_MS,
   });
+  /** Whether a release has the variants. */
+  readonly #shown = new LRUCache<string, { isShown: boolean; release: number }>(bounded(MAX_SHOWN));
   readonly #services: Services;
-  #wanted = new Set<string>();
-  #running: Promise<unknown> = Promise.resolve();
-  #next: Promise<Second> | null = null;
+  /** What is asked while the database answers is asked of it together. */
+  readonly #reads = new Batch<readonly string[], Known>({
+    maxSize: MAX_CALLERS,
+    failsAll: isUnavailable,
+    commit: async (asked) => {
+      const read = await this.#read([...new Set(asked.flat())]);
+      return asked.map(() => ({ result: read }));
+    },
+  });
 
   constructor(services: Services) {
     this.#services = services;
   }
 
-  /** In the order of the ids, without those that there are not. @throws UserError when there are too many */
-  async of(ids: readonly string[]) {
+  /**
+   * In the order of the ids, each once, without those that there are not.
+   * @throws UserError when there are too many
+   */
+  async of(ids: readonly string[]): Promise<Availability[]> {
     if (ids.length > MAX_IDS)
       assertValid({
         variantIds: `At most ${MAX_IDS} variants can be asked for at a time; here are ${ids.length}`,
       });
-    const { known } = await this.read(ids.map((id) => id.toLowerCase()));
-    return known.map(({ answer }) => answer);
+    const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
+    const known = new Map(asked.map((id) => [id, this.#known.get(id)]));
+    const unknown = asked.filter((id) => !known.get(id));
+    const read: Known = unknown.length > 0 ? await this.#reads.run(unknown) : new Map();
+    return asked.flatMap((id) => (known.get(id) ?? read.get(id))?.answer ?? []);
   }
 
-  /**
-   * @param keys ids in lower case
-   * @throws UserError when too many others wait
-   */
-  async read(keys: readonly string[]): Promise<Read> {
-    const known = this.readKnown(keys);
-    if (known) return known;
-    const second = this.#thisSecond();
-    const asked = [...new Set(keys)];
-    const read = await this.#readTogether(asked.filter((key) => !second.known.has(key)));
-    return {
-      known: asked.flatMap((key) => read.known.get(key) ?? second.known.get(key) ?? []),
-      until: Math.min(second.until, read.until),
-    };
-  }
-
-  /** What can be read without asking the database, in one pass; null where it is not known of all. */
-  readKnown(keys: readonly string[]): Read | null {
-    const second = this.#thisSecond();
-    const known: NonNullable<Known>[] = [];
-    for (const key of new Set(keys)) {
-      const found = second.known.get(key);
-      if (found === undefined) return null;
-      if (found) known.push(found);
-    }
-    return { known, until: second.until };
-  }
-
-  /** Where nothing was changed since the one before began, what was known then is known on. */
-  #thisSecond(): Second {
-    const now = performance.now();
-    const { known, until, revisions: former } = this.#second;
-    const isFull = known.size > MAX_WANTED;
-    if (until > now && !isFull) return this.#second;
-    const revisions = this.#revisions();
-    const isUnchanged = revisions !== null && revisions === former && !isFull;
-    this.#second = { known: isUnchanged ? known : new Map(), until: now + MAX_AGE_MS, revisions };
-    return this.#second;
-  }
-
-  #revisions(): string | null {
-    const { publisher, revision } = this.#services;
-    // Without a release it changes with the clock.
-    if (publisher.current.documents === null || !revision.current) return null;
-    return `${revision.current['inventory']} ${publisher.current.documents}`;
-  }
-
-  /** What is asked while the database answers is asked of it together, once. @returns all of this, or more */
-  #readTogether(ids: readonly string[]): Promise<Second> {
-    if (this.#wanted.size + ids.length > MAX_WANTED)
-      throw new UserError('UNAVAILABLE', 'The server is busy: try again in a moment.');
-    for (const id of ids) this.#wanted.add(id);
-    this.#next ??= this.#running
-      .catch(() => {})
-      .then(() => {
-        const wanted = [...this.#wanted];
-        this.#wanted = new Set();
-        this.#next = null;
-        const reading = this.#read(wanted);
-        this.#running = reading;
-        return reading;
-      });
-    return this.#next;
-  }
-
-  async #read(ids: readonly string[]): Promise<Second> {
-    const second = this.#second;
-    const read: Second = { known: new Map(), until: performance.now() + MAX_AGE_MS, revisions: null };
+  async #read(ids: readonly string[]): Promise<Known> {
     const objectIds = idsOfVariants(ids)
       .map(parseObjectId)
       .filter((id) => id !== null);
@@ -146,13 +79,13 @@ export class AvailabilityAnswers {
       this.#findShown(ids),
       readAvailability(this.#services, objectIds),
     ]);
+    const read = new Map<string, { answer: Availability | null }>();
     for (const id of ids) {
       // Named as it was asked for: published pages may still name variants by former ids.
       const state = findByVariantId(id, (one) => states.get(one)) ?? IN_STOCK;
-      const answer = shown.has(id) ? { variantId: id, ...state } : null;
-      const known = answer && { answer, json: JSON.stringify(answer) };
-      read.known.set(id, known);
-      second.known.set(id, known);
+      const known = { answer: shown.has(id) ? { variantId: id, ...state } : null };
+      read.set(id, known);
+      this.#known.set(id, known);
     }
     return read;
   }
@@ -172,6 +105,11 @@ export class AvailabilityAnswers {
     if (release !== null) for (const id of unknown) this.#shown.set(id, { isShown: shown.has(id), release });
     return new Set(ids.filter((id) => (isKnown(id) ? known.get(id)?.isShown : shown.has(id))));
   }
+}
+
+/** Not by `max`, which allocates room for all entries at once. */
+function bounded(maxSize: number) {
+  return { maxSize, sizeCalculation: () => 1 };
 }
 
 /** All ids that a page may name the variants of a product by. */
