@@ -45,10 +45,10 @@ const cartOf = (change: object = {}) => ({
     {
       ...{ variantId: SHOE, title: 'Shoe', variantTitle: 'Red', path: '/product/shoe' },
       ...{ image: { thumbnailUrl: '/shoe.webp' }, quantity: 2, price: rupees(5_00), total: rupees(10_00) },
-      ...{ compareAtPrice: null, available: null },
+      ...{ compareAtPrice: null, available: null, options: [], adjustments: [] },
     },
   ],
-  ...{ changes: [], taxes: [], arrival: null, freeShippingFrom: null },
+  ...{ changes: [], adjustments: [], taxes: [], arrival: null, freeShippingFrom: null },
   ...{ subtotal: rupees(10_00), discount: rupees(0), shipping: rupees(0), total: rupees(10_00) },
   ...change,
 });
