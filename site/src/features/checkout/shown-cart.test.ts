@@ -7,13 +7,14 @@ import { cartEntries, ShownCart } from './shown-cart.ts';
 const SHOE = 'a'.repeat(24);
 const rupees = (amount: number) => ({ amount, currency: 'INR' });
 const answerOf = (amount: number, lines: object[] = [lineOf()]) => ({
-  ...{ lines, changes: [], taxes: [], arrival: null, freeShippingFrom: null },
+  ...{ lines, changes: [], adjustments: [], taxes: [], arrival: null, freeShippingFrom: null },
   ...{ subtotal: rupees(amount), discount: rupees(0), shipping: rupees(0), total: rupees(amount) },
 });
 function lineOf() {
   return {
     ...{ variantId: SHOE, title: 'Shoe', variantTitle: 'Red', path: '/product/shoe', image: null },
     ...{ quantity: 2, price: rupees(50), total: rupees(100), compareAtPrice: null, available: null },
+    ...{ options: [], adjustments: [] },
   };
 }
 

@@ -7,6 +7,7 @@ const rupees = (amount: number) => ({ amount, currency: 'INR' });
 const LINE = {
   ...{ variantId: 'v1', title: 'Shawl', variantTitle: 'Red', path: '/product/shawl', image: null },
   ...{ price: rupees(50_000), quantity: 3, shipped: 0, total: rupees(150_000) },
+  adjustments: [],
 };
 const ADDRESS = {
   ...{ name: 'Asha Rao', line1: '12 MG Road', line2: '', city: 'Bengaluru' },
@@ -19,6 +20,7 @@ const ORDER = {
   ...{ canEmailLink: false, shippingAddress: ADDRESS, billingAddress: ADDRESS, lines: [LINE] },
   ...{ subtotal: rupees(150_000), discount: rupees(0), shipping: rupees(0), total: rupees(150_000) },
   ...{ refunded: rupees(0), refundOwed: rupees(0), taxes: [], events: [], payment: null },
+  adjustments: [],
   arrival: { from: '2026-03-04T00:00:00.000Z', until: '2026-03-06T00:00:00.000Z' },
 };
 const PAYMENT = {

@@ -34,10 +34,7 @@ interface Services extends ShownServices, Pick<InventoryCollections, 'inventory'
 /** Whether variants can be had, as shoppers are answered it. */
 export class AvailabilityAnswers {
   /** Of the last second. */
-  readonly #known = new LRUCache<string, { answer: Availability | null }>({
-    ...bounded(MAX_KNOWN),
-    ttl: MAX_AGE_MS,
-  });
+  readonly #known: LRUCache<string, { answer: Availability | null }>;
   /** Whether a release has the variants. */
   readonly #shown = new LRUCache<string, { isShown: boolean; release: number }>(bounded(MAX_SHOWN));
   readonly #services: Services;
@@ -51,8 +48,10 @@ export class AvailabilityAnswers {
     },
   });
 
-  constructor(services: Services) {
+  /** @param maxAgeMs how long answers are kept */
+  constructor(services: Services, maxAgeMs = MAX_AGE_MS) {
     this.#services = services;
+    this.#known = new LRUCache({ ...bounded(MAX_KNOWN), ttl: maxAgeMs });
   }
 
   /**
