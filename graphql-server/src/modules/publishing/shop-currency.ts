@@ -35,8 +35,9 @@ export class ShopCurrency {
 
   async #read(): Promise<void> {
     const { currency } = await readSelling(this.#collections);
-    const { documents } = this.#release;
-    if (documents !== null) this.#former = await readReleasedCurrency(this.#collections, documents);
+    const { documents, release } = this.#release;
+    if (documents !== null && release?.currency === undefined)
+      this.#former = (await readReleasedCurrency(this.#collections, documents)) ?? DEFAULT_CURRENCY;
     this.current = currency;
   }
 }

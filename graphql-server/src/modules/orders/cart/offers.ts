@@ -8,7 +8,7 @@ import type { Product } from '../../catalogue/products/product.ts';
 import { variantsOf } from '../../catalogue/products/variants.ts';
 import type { StockLevel } from '../../inventory/collection.ts';
 import { readLevels } from '../../inventory/lines.ts';
-import { readReleasedContent } from '../../publishing/released/read-released.ts';
+import { readReleasedCurrency } from '../../publishing/released/read-released.ts';
 import { findShownProducts } from '../../publishing/shown/find-shown-products.ts';
 import { readSelling, type SellingSettings } from '../../selling/collection.ts';
 import type { OrderLine } from '../collection.ts';
@@ -68,9 +68,9 @@ export async function readOffers(
   const live = await store.liveReleaseNumber(session);
   const isOpen = settings.isSelling && live !== null;
   const shown = session ? live : store.publisher.current.documents;
-  const released = shown === null ? null : await readReleasedContent(store, shown, session);
-  const release = released && shown;
-  const currency = released?.currency ?? settings.currency;
+  const released = shown === null ? null : await readReleasedCurrency(store, shown, session);
+  const release = released === null ? null : shown;
+  const currency = released ?? settings.currency;
   const products = await findShownProducts(store, release, ids, {
     projection: OFFERED,
     ...(session && { session }),

@@ -1,4 +1,3 @@
-import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
 import type { ClientSession } from 'mongodb';
 import { collectionAt } from '../../../kernel/mongodb/versions.ts';
 import type { ReleasedCollections, ReleasedContent } from './collections.ts';
@@ -14,11 +13,14 @@ export function readReleasedContent(
   return collectionAt(releasedContent, release).findOne({ _id: 'content' }, session && { session });
 }
 
-/** Reads what the prices of a release are in. */
+/** Reads what the prices of a release are in. @returns null for one of a version that stored no documents */
 export async function readReleasedCurrency(
-  source: Source,
+  { releasedContent }: Source,
   release: number,
   session?: ClientSession,
-): Promise<string> {
-  return (await readReleasedContent(source, release, session))?.currency ?? DEFAULT_CURRENCY;
+): Promise<string | null> {
+  const options = { projection: { currency: 1 }, ...(session && { session }) };
+  return (
+    (await collectionAt(releasedContent, release).findOne({ _id: 'content' }, options))?.currency ?? null
+  );
 }
