@@ -65,7 +65,7 @@ function keep(
   fields: Partial<SellingFields>,
   version: number | null,
 ): Promise<boolean> {
-  const { locks, recorder, disk, selling } = context;
+  const { locks, recorder, selling } = context;
   const write = async (session: ClientSession) => {
     const former = await readSelling(context, session);
     if (version !== null && version !== former.version) return false;
@@ -85,12 +85,10 @@ function keep(
   };
   if (fields.currency === undefined) return recorder.transact(write);
   // Products that are created at the same time have prices in either the former currency or this one.
-  return disk.change(() =>
-    recorder.transact(async (session) => {
-      await holdLock(locks, CURRENCY_LOCK, session);
-      return write(session);
-    }),
-  );
+  return recorder.transact(async (session) => {
+    await holdLock(locks, CURRENCY_LOCK, session);
+    return write(session);
+  });
 }
 
 /** @throws UserError that says what is missing, of a shop that opens, or would be open without a way to pay */
