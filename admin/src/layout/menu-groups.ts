@@ -43,19 +43,15 @@ export function menuOf(
     const own = screens.flatMap(({ path, menu }) =>
       menu?.group === group.title ? [{ ...menu, to: path }] : [],
     );
-    const entries = own.flatMap(({ title, to, place = Number.POSITIVE_INFINITY, role }) =>
+    const entries = own.flatMap(({ title, to, place = Number.MAX_SAFE_INTEGER, role }) =>
       title === undefined ? [] : [{ title, to, place, ...(role && { role }) }],
     );
     return {
       ...group,
       entries: entries
-        .sort((one, other) => comparePlaces(one.place, other.place) || one.title.localeCompare(other.title))
+        .sort((one, other) => one.place - other.place || one.title.localeCompare(other.title))
         .map(({ place: _, ...entry }) => entry),
       unlisted: own.filter(({ title }) => title === undefined).map(({ to }) => to),
     };
   });
-}
-
-function comparePlaces(one: number, other: number): number {
-  return one === other ? 0 : one - other;
 }
