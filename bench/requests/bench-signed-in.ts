@@ -98,6 +98,6 @@ function printResult([open = '', ...others]: string[], rounds: Map<string, numbe
     ];
     return [open, ...others].map(row);
   });
-  const title = `Signed in: median of ${ROUNDS} rounds of ${REQUESTS} cached requests over ${CONNECTIONS} connections`;
+  const title = `Signed in: median of ${ROUNDS} rounds of ${REQUESTS} requests over ${CONNECTIONS} connections`;
   printTable(title, ['', 'CPU µs', 'more'], rows);
 }
