@@ -5,21 +5,25 @@ export interface Renderer {
   /** Changes when any page would look different for the same data. */
   version: string;
   /**
-   * Every address of a shop. Pure; the work for products and categories that are the same objects as in an earlier call
-   * is not repeated.
+   * The pages of a shop. Pure; the work for products and categories that are the same objects as in an earlier call is not
+   * repeated.
    */
-  routesOf: (catalogue: Catalogue) => RouteTable;
+  openShop: (catalogue: Catalogue) => ShopPages;
   /** Renders one file, final to the byte. */
   renderRoute: (task: RenderTask, shared: SharedProps) => Promise<RenderedFile>;
 }
 
-interface RouteTable {
-  routes: Route[];
+/** The addresses of a shop. Each page is planned when it is asked for, so opening a large shop takes little time. */
+export interface ShopPages {
   /** For `renderRoute`. The same object for as long as nothing that all pages share has changed. */
   shared: SharedProps;
+  /** @returns null where the shop has nothing at this address */
+  find: (path: string) => Route | null;
+  /** Each address once. */
+  paths: () => Iterable<string>;
 }
 
-/** A page, or another file of a release. */
+/** A page, or another file of a shop. */
 export interface Route {
   /** Begins with a slash: `/product/red-shoe`, `/sitemap.xml`. */
   path: string;
@@ -43,5 +47,5 @@ export interface RenderedFile {
   contentType: string;
 }
 
-/** What all pages have in common: content, menu, address. Plain data, sent to each worker once per publish. */
+/** What all pages have in common: content, menu, address. Plain data, sent to each worker once. */
 export type SharedProps = object;

@@ -4,17 +4,16 @@ import { createHash } from 'node:crypto';
 const EVERY = 100;
 export const version = '1';
 
-export function routesOf({ url, products, content }) {
+export function openShop({ url, products, content }) {
   const shared = { url, name: content.shop.name };
   const paged = products.filter((_, place) => place % EVERY === 0);
-  return {
-    shared,
-    routes: [
-      route(shared, '/', { count: products.length }),
-      route(shared, '/404.html', {}),
-      ...paged.map((product) => route(shared, `/product/${product.handle}`, product)),
-    ],
-  };
+  const routes = [
+    route(shared, '/', { count: products.length }),
+    route(shared, '/404.html', {}),
+    ...paged.map((product) => route(shared, `/product/${product.handle}`, product)),
+  ];
+  const byPath = new Map(routes.map((one) => [one.path, one]));
+  return { shared, find: (path) => byPath.get(path) ?? null, paths: () => byPath.keys() };
 }
 
 function route(shared, path, props) {

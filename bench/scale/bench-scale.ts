@@ -6,7 +6,7 @@ import { answerListing } from '@mela/rules/listing/listing-answer.ts';
 import { readQuery } from '@mela/rules/listing/listing-query.ts';
 import type { Route } from '@mela/rules/renderer.ts';
 import { catalogueOf, categoryOf, productOf } from '../../e2e/live/catalogue.ts';
-import { renderer } from '../../e2e/live/render.ts';
+import { renderer, routesOf } from '../../e2e/live/render.ts';
 import { planRelease } from '../../graphql-server/src/modules/publishing/release/plan.ts';
 import { type Entry, Manifest } from '../../graphql-server/src/modules/publishing/store/manifest.ts';
 import { printTable } from '../print-table.ts';
@@ -46,13 +46,10 @@ export async function benchScale(): Promise<void> {
 
 async function measure(count: number): Promise<{ release: string[]; search: string[] }> {
   const catalogue = shopOf(count);
-  const [table, tableMs] = timed(() => renderer.routesOf(catalogue));
-  const [plan, planMs] = timed(() => planRelease(table.routes, new Map(), new Manifest()));
+  const [routes, routesMs] = timed(() => routesOf(catalogue));
+  const [plan, planMs] = timed(() => planRelease(routes, new Map(), new Manifest()));
   const entries = new Map<string, Entry>(
-    table.routes.map(({ path, key }) => [
-      path,
-      { file: `${hash('sha256', path)}.br`, type: 'text/html', key },
-    ]),
+    routes.map(({ path, key }) => [path, { file: `${hash('sha256', path)}.br`, type: 'text/html', key }]),
   );
   const [manifest, manifestMs] = timed(() => {
     const made = new Manifest().with(entries);
@@ -60,11 +57,11 @@ async function measure(count: number): Promise<{ release: string[]; search: stri
     return made;
   });
   const products = catalogue.products.with(count / 2, titled(count / 2, 'Another title'));
-  const [changed, changedMs] = timed(() => renderer.routesOf({ ...catalogue, products }));
-  const [changedPlan, changedPlanMs] = timed(() => planRelease(changed.routes, new Map(), manifest));
+  const [changed, changedMs] = timed(() => routesOf({ ...catalogue, products }));
+  const [changedPlan, changedPlanMs] = timed(() => planRelease(changed, new Map(), manifest));
   const megabytes = process.memoryUsage().heapUsed / 2 ** 20;
-  const times = [tableMs, planMs, manifestMs, changedMs, changedPlanMs].map(String);
-  const search = await searchTimes(table.routes, table.shared);
+  const times = [routesMs, planMs, manifestMs, changedMs, changedPlanMs].map(String);
+  const search = await searchTimes(routes, renderer.openShop(catalogue).shared);
   return {
     release: [
       String(count),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LivePages } from '../../site/src/publishing/live-pages.ts';
 import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
-import { renderer } from './render.ts';
+import { renderer, routesOf } from './render.ts';
 
 const EVERY_SHOP = [
   '/',
@@ -27,7 +27,7 @@ const EVERY_SHOP = [
   '/index/products.json',
 ];
 
-const paths = (catalogue = catalogueOf(3)) => renderer.routesOf(catalogue).routes.map(({ path }) => path);
+const paths = (catalogue = catalogueOf(3)) => Array.from(renderer.openShop(catalogue).paths());
 
 test('a shop without products and categories has the pages that every shop has', () => {
   expect(paths(catalogueOf(0, { categories: [] })).toSorted()).toEqual(EVERY_SHOP.toSorted());
@@ -51,9 +51,9 @@ test.for([
 
 /** The names of the products below and beside a product on its page. */
 function aroundProduct(handle: string, catalogue: ReturnType<typeof catalogueOf>) {
-  const [props] = renderer
-    .routesOf(catalogue)
-    .routes.flatMap((route) => (route.path === `/product/${handle}` ? [route.props()] : []));
+  const [props] = routesOf(catalogue).flatMap((route) =>
+    route.path === `/product/${handle}` ? [route.props()] : [],
+  );
   const { related, newer } = props as LivePages['product'];
   const namesOf = (cards: typeof related) => cards.map(({ name }) => name);
   return { related: namesOf(related), newer: namesOf(newer) };
@@ -168,9 +168,9 @@ test('former handles lead to the present one, unless another product has taken i
     productOf(1, { formerHandles: ['blue-shoe'] }),
   ];
   const categories = [categoryOf({ id: 'women', formerHandles: ['ladies'] })];
-  const redirects = renderer
-    .routesOf(catalogueOf(0, { products, categories }))
-    .routes.flatMap(({ path, redirectTo }) => (redirectTo ? [[path, redirectTo]] : []));
+  const redirects = routesOf(catalogueOf(0, { products, categories })).flatMap(({ path, redirectTo }) =>
+    redirectTo ? [[path, redirectTo]] : [],
+  );
   expect(redirects).toEqual([
     ['/product/red-shoe', '/product/product-0'],
     ['/product/blue-shoe', '/product/product-1'],
@@ -212,8 +212,8 @@ test('a sitemap of more than 45,000 addresses, and a product feed of more than 1
 
 /** The paths whose files change from one catalogue to the other. */
 function changedPaths(from: ReturnType<typeof catalogueOf>, to: ReturnType<typeof catalogueOf>): string[] {
-  const keys = new Map(renderer.routesOf(from).routes.map(({ path, key }) => [path, key]));
-  return renderer.routesOf(to).routes.flatMap(({ path, key }) => (keys.get(path) === key ? [] : [path]));
+  const keys = new Map(routesOf(from).map(({ path, key }) => [path, key]));
+  return routesOf(to).flatMap(({ path, key }) => (keys.get(path) === key ? [] : [path]));
 }
 
 test('the same data, read anew, changes nothing', () => {

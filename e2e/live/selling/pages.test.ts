@@ -23,7 +23,7 @@ const page = (path: string) => files.get(path) ?? '';
 
 test('a shop has the pages of orders when it sells, and not before', () => {
   const paths = (selling: typeof TERMS | null) =>
-    renderer.routesOf(catalogueOf(1, { selling })).routes.map(({ path }) => path);
+    Array.from(renderer.openShop(catalogueOf(1, { selling })).paths());
   for (const path of SELLING_PAGES) {
     expect(paths(TERMS)).toContain(path);
     expect(paths(null)).not.toContain(path);
@@ -60,10 +60,10 @@ test.for([
   [['GB', 'US'], 'input'],
   [['GB', 'IN'], 'select'],
 ] as const)('where a shop sends to %s the state is a %s', async ([countries, element]) => {
-  const { routes, shared } = renderer.routesOf(
+  const { find, shared } = renderer.openShop(
     catalogueOf(0, { selling: { ...TERMS, countries: [...countries] } }),
   );
-  const route = routes.find(({ path }) => path === '/checkout');
+  const route = find('/checkout');
   const { body } = await renderer.renderRoute(
     { path: '/checkout', page: 'checkout', props: route?.props() },
     shared,

@@ -11,28 +11,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export const version = `${basename(dirname(import.meta.dirname))} ${statSync(import.meta.filename).mtimeMs}`;
 
-export function routesOf({ url, products, content }) {
+export function openShop({ url, products, content }) {
   const shared = { url, name: content.shop.name };
   const listed = products.filter(({ isListed }) => isListed);
   const cards = listed.map(({ handle, title, sellingPrice }) => ({ handle, title, sellingPrice }));
-  return {
-    shared,
-    routes: [
-      route(shared, '/', 'list', cards),
-      route(shared, '/404.html', 'not-found', {}),
-      ...(products.some(({ title }) => title === 'Can be ordered')
-        ? [route(shared, '/order', 'order', {})]
-        : []),
-      route(shared, '/products.json', 'json', cards),
-      ...products.map((product) => route(shared, `/product/${product.handle}`, 'product', product)),
-      ...products.flatMap(({ handle, formerHandles }) =>
-        formerHandles.map((former) => ({
-          ...route(shared, `/product/${former}`, 'redirect', handle),
-          redirectTo: `/product/${handle}`,
-        })),
-      ),
-    ],
-  };
+  return shopOf(shared, [
+    route(shared, '/', 'list', cards),
+    route(shared, '/404.html', 'not-found', {}),
+    ...(products.some(({ title }) => title === 'Can be ordered')
+      ? [route(shared, '/order', 'order', {})]
+      : []),
+    route(shared, '/products.json', 'json', cards),
+    ...products.map((product) => route(shared, `/product/${product.handle}`, 'product', product)),
+    ...products.flatMap(({ handle, formerHandles }) =>
+      formerHandles.map((former) => ({
+        ...route(shared, `/product/${former}`, 'redirect', handle),
+        redirectTo: `/product/${handle}`,
+      })),
+    ),
+  ]);
+}
+
+function shopOf(shared, routes) {
+  const byPath = new Map(routes.map((one) => [one.path, one]));
+  return { shared, find: (path) => byPath.get(path) ?? null, paths: () => byPath.keys() };
 }
 
 function route(shared, path, page, props) {

@@ -2,8 +2,8 @@ import type { Renderer, RenderTask } from '@mela/rules/renderer.ts';
 import { createApp } from 'astro/app/entrypoint';
 import { rewritePage } from '../../build/rewrite-page.ts';
 import { renderFile } from './render-file.ts';
-import { routeTable } from './routes.ts';
 import type { LiveShared } from './shared.ts';
+import { openShop as openLiveShop } from './shop-pages.ts';
 
 /** Set by the build, to a hash of the whole bundle. */
 export const version = '__RENDERER_VERSION__';
@@ -27,7 +27,7 @@ const pages = new Map(
   }),
 );
 
-export const routesOf = ((catalogue) => routeTable(catalogue, version)) as Renderer['routesOf'];
+export const openShop = ((catalogue) => openLiveShop(catalogue, version)) as Renderer['openShop'];
 
 export const renderRoute = (async (task, shared) =>
   renderFile(task.page, task.props, shared as LiveShared) ?? {

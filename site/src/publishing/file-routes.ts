@@ -11,6 +11,7 @@ import type { SitemapPage } from './files/sitemap.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
 import { indexedCategories, liveIndex, liveIndexPart } from './live-index.ts';
 import { pointsOf } from './live-product.ts';
+import { once } from './once.ts';
 import type { FileProps } from './render-file.ts';
 import { FIXED_PAGES, type LiveShared } from './shared.ts';
 import type { ShopIndex } from './shop-index.ts';
@@ -25,12 +26,19 @@ const MAX_IN_TEXT = 500;
 /** Pages that are a shopper's own. */
 const PRIVATE = ['/cart', '/wishlist', '/compare', '/login', '/account'];
 
+/** @param parts what the file depends on beside what all pages share, as hashes */
 type MakeFile = <Kind extends keyof FileProps>(
   path: string,
   kind: Kind,
-  parts: readonly string[],
+  parts: () => readonly string[],
   props: () => FileProps[Kind],
-) => Route;
+) => PlannedFile;
+
+/** A file that is planned when it is asked for. */
+export interface PlannedFile {
+  path: string;
+  plan: () => Route;
+}
 
 /** The files of a shop that are no pages: for search engines, feeds, phones and the browser's own lists. */
 export function fileRoutes(
@@ -38,39 +46,64 @@ export function fileRoutes(
   shop: ShopIndex,
   shared: LiveShared,
   version: string,
-): Route[] {
+): PlannedFile[] {
   const file: MakeFile = (path, kind, parts, props) => ({
     path,
-    page: kind,
-    key: hashOf([version, shared.key, kind, path, ...parts].join('\0')),
-    props,
+    plan: () => ({
+      path,
+      page: kind,
+      key: hashOf([version, shared.key, kind, path, ...parts()].join('\0')),
+      props,
+    }),
   });
-  const names = hashOf(
-    JSON.stringify(
-      catalogue.categories.map(({ id, name, handle, parentId }) => [id, name, handle, parentId]),
+  const names = once(() =>
+    hashOf(
+      JSON.stringify(
+        catalogue.categories.map(({ id, name, handle, parentId }) => [id, name, handle, parentId]),
+      ),
     ),
   );
   return [
-    file('/robots.txt', 'robots', [], () => null),
-    file('/manifest.webmanifest', 'manifest', [], () => null),
+    file(
+      '/robots.txt',
+      'robots',
+      () => [],
+      () => null,
+    ),
+    file(
+      '/manifest.webmanifest',
+      'manifest',
+      () => [],
+      () => null,
+    ),
     ...sitemapRoutes(shop, file),
     ...productFeedRoutes(shop, names, file),
-    file('/feed.xml', 'feed', [names, ...shop.newest.slice(0, MAX_IN_FEED).map(fingerprint)], () =>
-      shop.newest.slice(0, MAX_IN_FEED).map((product) => ({
-        path: `/product/${product.handle}`,
-        title: product.title,
-        description: product.description,
-        category: categoryName(product, shop),
-        createdAt: product.createdAt,
-      })),
+    file(
+      '/feed.xml',
+      'feed',
+      () => [names(), ...shop.newest.slice(0, MAX_IN_FEED).map(fingerprint)],
+      () =>
+        shop.newest.slice(0, MAX_IN_FEED).map((product) => ({
+          path: `/product/${product.handle}`,
+          title: product.title,
+          description: product.description,
+          category: categoryName(product, shop),
+          createdAt: product.createdAt,
+        })),
     ),
-    file('/llms.txt', 'text', [names, ...shop.products.slice(0, MAX_IN_TEXT).map(fingerprint)], () =>
-      textOf(shop, shared),
+    file(
+      '/llms.txt',
+      'text',
+      () => [names(), ...shop.products.slice(0, MAX_IN_TEXT).map(fingerprint)],
+      () => textOf(shop, shared),
     ),
     ...(catalogue.allowsIndex
       ? [
-          file('/index/products.json', 'index', [names, ...shop.products.map(fingerprint)], () =>
-            liveIndex(shop),
+          file(
+            '/index/products.json',
+            'index',
+            () => [names(), ...shop.products.map(fingerprint)],
+            () => liveIndex(shop),
           ),
         ]
       : indexPartRoutes(shop, names, file)),
@@ -78,22 +111,30 @@ export function fileRoutes(
 }
 
 /** In order of creation: a new product changes the last part. */
-function indexPartRoutes(shop: ShopIndex, names: string, file: MakeFile): Route[] {
+function indexPartRoutes(shop: ShopIndex, names: () => string, file: MakeFile): PlannedFile[] {
   const parts = chunk(shop.newest.toReversed(), PRODUCTS_PER_PART);
   return [
-    file(INDEX_HEAD, 'index-head', [names, String(parts.length)], () => ({
-      categories: indexedCategories(shop.categories),
-      parts: parts.length,
-    })),
+    file(
+      INDEX_HEAD,
+      'index-head',
+      () => [names(), String(parts.length)],
+      () => ({
+        categories: indexedCategories(shop.categories),
+        parts: parts.length,
+      }),
+    ),
     ...parts.map((products, part) =>
-      file(partAddress(part), 'index-part', [names, ...products.map(fingerprint)], () =>
-        liveIndexPart(products, shop),
+      file(
+        partAddress(part),
+        'index-part',
+        () => [names(), ...products.map(fingerprint)],
+        () => liveIndexPart(products, shop),
       ),
     ),
   ];
 }
 
-function sitemapRoutes({ products, categories, brands }: ShopIndex, file: MakeFile): Route[] {
+function sitemapRoutes({ products, categories, brands }: ShopIndex, file: MakeFile): PlannedFile[] {
   const pages: SitemapPage[] = [
     ...[
       ...FIXED_PAGES.filter((path) => !PRIVATE.includes(path)),
@@ -102,7 +143,7 @@ function sitemapRoutes({ products, categories, brands }: ShopIndex, file: MakeFi
     ].map((path) => ({ path })),
     ...products.map(({ handle, updatedOn }) => ({ path: `/product/${handle}`, updatedOn })),
   ];
-  const keyOf = (part: SitemapPage[]) => [
+  const keyOf = (part: SitemapPage[]) => () => [
     hashOf(part.map(({ path, updatedOn = '' }) => `${path} ${updatedOn}`).join()),
   ];
   if (pages.length <= MAX_IN_SITEMAP) return [file('/sitemap.xml', 'sitemap', keyOf(pages), () => pages)];
@@ -110,21 +151,34 @@ function sitemapRoutes({ products, categories, brands }: ShopIndex, file: MakeFi
     file(`/sitemap-${index + 1}.xml`, 'sitemap', keyOf(part), () => part),
   );
   const index = parts.map(({ path }) => path);
-  return [file('/sitemap.xml', 'sitemap-index', [index.join()], () => index), ...parts];
+  return [
+    file(
+      '/sitemap.xml',
+      'sitemap-index',
+      () => [index.join()],
+      () => index,
+    ),
+    ...parts,
+  ];
 }
 
 /** `/products.json`, then `/products-2.json` and so on. */
-function productFeedRoutes(shop: ShopIndex, names: string, file: MakeFile): Route[] {
+function productFeedRoutes(shop: ShopIndex, names: () => string, file: MakeFile): PlannedFile[] {
   const parts = partsOf(shop.newest);
   const count = shop.newest.reduce((sum, product) => sum + soldVariants(product).length, 0);
   return parts.map((products, index) => {
     const path = index === 0 ? '/products.json' : `/products-${index + 1}.json`;
     const next = index + 1 < parts.length ? `/products-${index + 2}.json` : null;
-    return file(path, 'product-feed', [names, String(count), ...products.map(fingerprint)], () => ({
-      products: products.map((product) => ({ product, category: categoryName(product, shop) })),
-      next,
-      count,
-    }));
+    return file(
+      path,
+      'product-feed',
+      () => [names(), String(count), ...products.map(fingerprint)],
+      () => ({
+        products: products.map((product) => ({ product, category: categoryName(product, shop) })),
+        next,
+        count,
+      }),
+    );
   });
 }
 

@@ -5,19 +5,31 @@ import { soldVariants } from './files/product-feed.ts';
 import { pricesOf } from './live-card.ts';
 import { liveFilters } from './live-index.ts';
 import type { ListingPage, SidebarCategory } from './live-pages.ts';
+import { once } from './once.ts';
 import { pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
 import { categoryAddress, filled } from './shop-links.ts';
 
 const PER_PAGE = 50;
 const MAX_IN_SIDEBAR = 40;
+/** The filters of a larger listing are those of its first products: to look at all of them would take too long for a page. */
+const MAX_FILTERED = 5_000;
 
 /** A page of a listing, with its products still as the catalogue has them. */
 export interface PlannedListing extends Omit<ListingPage, 'products'> {
   products: CatalogueProduct[];
 }
 
-/** The pages of the shop, of each category and of each brand, fifty products to a page. Without products there is one page. */
-export function listingsOf(shop: ShopIndex, asksServer: boolean): PlannedListing[] {
+/** A listing whose pages are planned when they are asked for. */
+export interface ShopListing {
+  path: string;
+  /** How many pages it has: fifty products to a page, and one page without products. */
+  pages: number;
+  /** @param page from 1 to `pages` */
+  plan: (page: number) => PlannedListing;
+}
+
+/** The listings of the shop, of each category and of each brand, by their addresses. The one of the whole shop comes first. */
+export function listingsOf(shop: ShopIndex, asksServer: boolean): Map<string, ShopListing> {
   const sidebar = filled(shop.topCategories).slice(0, MAX_IN_SIDEBAR).map(sidebarCategory);
   const everything = {
     title: 'Shop Now',
@@ -31,30 +43,32 @@ export function listingsOf(shop: ShopIndex, asksServer: boolean): PlannedListing
     sidebar,
     asksServer,
   };
-  return [
-    ...pagesOf(everything, shop.products, shop),
-    ...[...shop.categories.values()].flatMap((place) =>
-      pagesOf({ ...listingOf(place), sidebar, asksServer }, place.products, shop),
-    ),
-    ...[...new Set(shop.brands.values())].flatMap(({ name, path, products }) =>
-      pagesOf(
-        {
-          ...everything,
-          title: name,
-          path,
-          brand: name,
-          breadcrumbs: [...everything.breadcrumbs, { name, path }],
-        },
-        products,
+  const listings = [
+    listingOf('/shop', () => everything, shop.products, shop),
+    ...[...shop.categories.values()].map((place) =>
+      listingOf(
+        categoryAddress(place),
+        () => ({ ...ofCategory(place), sidebar, asksServer }),
+        place.products,
         shop,
       ),
     ),
+    ...[...new Set(shop.brands.values())].map(({ name, path, products }) => {
+      const breadcrumbs = [...everything.breadcrumbs, { name, path }];
+      return listingOf(
+        path,
+        () => ({ ...everything, title: name, path, brand: name, breadcrumbs }),
+        products,
+        shop,
+      );
+    }),
   ];
+  return new Map(listings.map((listing) => [listing.path, listing]));
 }
 
 type Listing = Omit<PlannedListing, 'products' | 'page' | 'pages' | 'count' | 'prices' | 'filters'>;
 
-function listingOf(place: ShopCategory): Omit<Listing, 'sidebar' | 'asksServer'> {
+function ofCategory(place: ShopCategory): Omit<Listing, 'sidebar' | 'asksServer'> {
   return {
     title: place.category.name,
     description: place.category.description,
@@ -70,23 +84,26 @@ function listingOf(place: ShopCategory): Omit<Listing, 'sidebar' | 'asksServer'>
   };
 }
 
-function pagesOf(listing: Listing, products: CatalogueProduct[], shop: ShopIndex): PlannedListing[] {
+function listingOf(
+  path: string,
+  describe: () => Listing,
+  products: CatalogueProduct[],
+  shop: ShopIndex,
+): ShopListing {
   const pages = Math.max(1, Math.ceil(products.length / PER_PAGE));
-  const prices = roundRange(priceRangeOf(products.flatMap((product) => pricesIn(product, shop.currency))));
-  const filters = liveFilters(products, shop);
-  return Array.from({ length: pages }, (_, index) => {
-    const some = products.slice(index * PER_PAGE, (index + 1) * PER_PAGE);
-    return {
-      ...listing,
-      image: listing.image ?? firstImageOf(some),
-      prices,
-      filters,
-      page: index + 1,
-      pages,
-      count: products.length,
-      products: some,
-    };
-  });
+  const shared = once(() => ({
+    ...describe(),
+    prices: roundRange(priceRangeOf(products.flatMap((product) => pricesIn(product, shop.currency)))),
+    filters: liveFilters(products.slice(0, MAX_FILTERED), shop),
+    pages,
+    count: products.length,
+  }));
+  const plan = (page: number): PlannedListing => {
+    const some = products.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+    const listing = shared();
+    return { ...listing, image: listing.image ?? firstImageOf(some), page, products: some };
+  };
+  return { path, pages, plan };
 }
 
 /** The first image of the first product that has one, described by the product's title where it has no text of its own. */

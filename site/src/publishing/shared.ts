@@ -4,7 +4,7 @@ import type { StorefrontContent } from '@mela/rules/content/storefront-content.t
 import type { Storefront } from '../storefront.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { ShopIndex } from './shop-index.ts';
-import { categoryAddress, filled, menuOf, withLiveLinks } from './shop-links.ts';
+import { filled, menuOf, withLiveLinks } from './shop-links.ts';
 
 /** What all pages of a live shop have in common. */
 export interface LiveShared {
@@ -30,19 +30,19 @@ export const FIXED_PAGES = [
 
 let last: LiveShared | undefined;
 
-/** What the shop says, as its pages show it. */
+/**
+ * What the shop says, as its pages show it.
+ * @param hasPath whether the shop has this page, beside those that each shop has
+ */
 export function liveContentOf(
-  { content, currency, products, selling }: Catalogue,
+  { content, currency, selling }: Catalogue,
   shop: ShopIndex,
+  hasPath: (path: string) => boolean,
 ): StorefrontContent {
-  const paths = new Set<string>([
-    ...FIXED_PAGES,
-    ...[...shop.categories.values()].map(categoryAddress),
-    ...[...shop.brands.values()].map(({ path }) => path),
-    ...products.map(({ handle }) => `/product/${handle}`),
-  ]);
   const kinds = filled(shop.topCategories).map(({ category }) => category.name);
-  return withLiveLinks(withoutSample(content, kinds, selling, currency), (path) => paths.has(path));
+  const fixed = new Set<string>(FIXED_PAGES);
+  const live = withoutSample(content, kinds, selling, currency);
+  return withLiveLinks(live, (path) => fixed.has(path) || hasPath(path));
 }
 
 /**

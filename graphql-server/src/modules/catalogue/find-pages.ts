@@ -2,7 +2,7 @@ import type { Collection, Filter } from 'mongodb';
 import { type CatalogueCollections, HANDLE_INDEX } from './collections.ts';
 import type { Handled } from './handles.ts';
 
-/** The pages and files that every shop has, whatever it sells (`site/src/publishing/routes.ts`). */
+/** The pages and files that every shop has, whatever it sells (`site/src/publishing/shop-pages.ts`). */
 const FIXED =
   /^\/(?:about|contactus|help|privacy|terms|wishlist|compare|shop|search|robots\.txt|manifest\.webmanifest|sitemap[\w-]*\.xml|[\w-]*feed[\w-]*\.xml|products(?:-\d+)?\.json|llms\.txt|index\/[\w-]+\.json)(?:\/\d+)?$/;
 const THING = /^\/(product|category)\/([a-z0-9-]+)(?:\/\d+)?$/;

@@ -18,7 +18,7 @@ const MAX_ROUNDS = 10;
 
 export interface ReleaseTools {
   store: ReleaseStore;
-  renderer: Pick<Renderer, 'routesOf' | 'version'>;
+  renderer: Pick<Renderer, 'openShop' | 'version'>;
   pool: Pick<RenderPool, 'render'>;
   /** The folder of the built site. */
   site: string;
@@ -48,7 +48,8 @@ export async function planFor(
   catalogue: Catalogue,
   base: Manifest,
 ): Promise<PlannedRelease> {
-  const { routes: pages, shared } = renderer.routesOf(catalogue);
+  const { find, paths, shared } = renderer.openShop(catalogue);
+  const pages = Array.from(paths(), (path) => find(path)).filter((route) => route !== null);
   const routes = withRedirects(pages, catalogue.redirects);
   const assets = await storeAssets(store, site, base);
   for (const path of uploadsIn(catalogue)) assets.set(path, UPLOAD);
