@@ -81,7 +81,7 @@ export async function createApp(
   const { current } = services.publisher;
   const mayPreview = (request: FastifyRequest) => isOperator(request, services);
   const cacheBytes = services.config.s3 ? REMOTE_CACHE_BYTES : undefined;
-  const pages = new ReleasePages(current, mayPreview, cacheBytes);
+  const pages = new ReleasePages(services.publisher, mayPreview, cacheBytes);
   addListingAnswers(app, pages, services);
   addAvailabilityRoute(app, services);
   addOrderEvents(app, services, shutdown);

@@ -4,7 +4,7 @@ import { UserError } from '../../kernel/errors.ts';
 import type { CurrentRelease } from '../../modules/publishing/current-release.ts';
 import type { ListingSearch } from '../../modules/publishing/search/listing-search.ts';
 import { encodingsFor } from './file-cache.ts';
-import { FileLost } from './release-files.ts';
+import { PageUnavailable } from './page-cache.ts';
 import { matches, type ReleasePages } from './release-pages.ts';
 import { NEVER_CACHED } from './security.ts';
 
@@ -30,13 +30,13 @@ export function addListingAnswers(
   { publisher: { current }, listingSearch, previewSearch }: Searches,
 ): void {
   // What fails here fails again on the next request, which reports it.
-  current.follow(({ number }) => void listingSearch.warm(number).catch(() => {}));
+  current.follow(({ _id }) => void listingSearch.warm(_id).catch(() => {}));
   app.get(ADDRESS, async (request, reply) => {
     const parameters = normalize(request.url.split('?', 2)[1] ?? '');
-    const { release: record, isPreview } = await pages.releaseFor(request);
-    const release = record?.number;
-    if (release === undefined && current.isLost) throw new FileLost();
-    if (release === undefined) throw new UserError('NOT_FOUND', IN_BROWSER);
+    const shown = await pages.shownTo(request);
+    if (!shown && current.isLost) throw new PageUnavailable();
+    if (!shown) throw new UserError('NOT_FOUND', IN_BROWSER);
+    const { release, isPreview } = shown;
     // The answer is the same for as long as the release is.
     const caching = isPreview ? NEVER_CACHED : CACHED;
     const headers = { 'cache-control': caching, etag: `W/"${release}"`, vary: 'accept-encoding' };

@@ -10,6 +10,8 @@ const HAS_EXTENSION = /\.[^/]+$/;
 /** What a file's path is made of; any other leads nowhere: no empty part, none that begins with a dot, no backslash. */
 const PLAIN_PATH = /^(\/[^/\\\0.][^/\\\0]*)*\/?$/;
 export const NOT_FOUND_PAGE = '/404.html';
+/** The icons beside the pages. */
+const ICON = /^\/[\w-]+\.(ico|png|svg|webp)$/;
 /** One page for all orders: who knows an order's address is shown it by script. */
 const ORDER_PAGE = '/order';
 const ORDER_ADDRESS = /^\/order\/[^/]+\/?$/;
@@ -25,6 +27,8 @@ export const HEADERS = {
     'x-robots-tag': 'noindex, nofollow',
   },
   siteAsset: { 'content-security-policy': SITE_CSP, 'cache-control': IMMUTABLE },
+  // They are the same whatever the pages show.
+  siteIcon: { 'content-security-policy': SITE_CSP, 'cache-control': REVALIDATED },
   adminPage: { 'content-security-policy': ADMIN_CSP, 'cache-control': REVALIDATED },
   adminAsset: { 'content-security-policy': ADMIN_CSP, 'cache-control': IMMUTABLE },
   // A worker obeys the policy it is served with.
@@ -80,6 +84,7 @@ export function locateFile(folders: Folders, path: string): Location | null {
   if (HASHED_FILE.test(path)) return { folder: folders.site, path, kind: 'siteAsset' };
   if (ORDER_ADDRESS.test(path))
     return { folder: folders.site, path: `${ORDER_PAGE}/index.html`, kind: 'orderPage' };
+  if (ICON.test(path)) return { folder: folders.site, path, kind: 'siteIcon' };
   const file = HAS_EXTENSION.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
   return { folder: folders.site, path: file, kind: 'sitePage' };
 }

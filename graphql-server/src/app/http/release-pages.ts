@@ -1,13 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { UserError } from '../../kernel/errors.ts';
 import type { CurrentRelease } from '../../modules/publishing/current-release.ts';
-import { linksOf } from '../../modules/publishing/release/page-links.ts';
-import type { ReleaseRecord } from '../../modules/publishing/store/release-record.ts';
+import type { KeptAssets } from '../../modules/publishing/kept-assets.ts';
+import type { RenewedPages } from '../../modules/publishing/pages/messages.ts';
+import { linksOf } from '../../modules/publishing/pages/page-links.ts';
+import { isPreview } from '../../modules/publishing/preview.ts';
 import { type CachedFile, type Encoding, encodingsFor } from './file-cache.ts';
-import { FileLost, type ReleaseAnswer, ReleaseFiles } from './release-files.ts';
+import { type Asked, PageCache, type ReleaseAnswer } from './page-cache.ts';
 import { NEVER_CACHED } from './security.ts';
 import { RETRY_AFTER_S, setStatus } from './to-user-error.ts';
+
+interface Pages {
+  current: CurrentRelease;
+  pages: RenewedPages;
+  assets: Pick<KeptAssets, 'read'>;
+}
 
 const NOT_FOUND_PAGE = '/404.html';
 const HASHED_FILE = /^\/_astro\//;
@@ -21,31 +30,35 @@ const WARMED_AFTER_MS = 2_000;
 const MAX_WARMED = 60;
 const UNAVAILABLE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_S}"><title>Back in a moment</title><h1>Back in a moment</h1><p>This page is not available at the moment. Please try again in a few seconds.</p></html>`;
 
-/** The storefront as a release has it: the current one, or one that is previewed before it is restored. */
+/** The storefront as a release has it: the current one, or one that somebody looks at before it is restored; or as it would be with other content. */
 export class ReleasePages {
   readonly #current: CurrentRelease;
   readonly #mayPreview: (request: FastifyRequest) => Promise<boolean>;
-  readonly #files: ReleaseFiles;
-  readonly #previewed = new LRUCache<number, ReleaseRecord>({ max: MAX_PREVIEWED });
-
+  readonly #pages: PageCache;
+  readonly #assets: Pick<KeptAssets, 'read'>;
+  /** The numbers of releases that are there. */
+  readonly #previewed = new LRUCache<number, true>({ max: MAX_PREVIEWED });
   #warming: NodeJS.Timeout | undefined;
 
   /**
-   * @param mayPreview who may look at a release that is not shown: with what it has, or no longer has.
-   * @param maxCachedBytes of files in memory.
+   * @param mayPreview who may look at a release that is not shown: with what it has, or no longer has
+   * @param maxCachedBytes of pages in memory
    */
   constructor(
-    current: CurrentRelease,
+    { current, pages, assets }: Pages,
     mayPreview: (request: FastifyRequest) => Promise<boolean>,
     maxCachedBytes = MAX_CACHED_BYTES,
   ) {
     this.#current = current;
+    this.#assets = assets;
     this.#mayPreview = mayPreview;
-    this.#files = new ReleaseFiles(current.store, maxCachedBytes);
-    current.follow((release) => {
+    this.#pages = new PageCache(pages, maxCachedBytes);
+    pages.onRenewed(() => this.#pages.renew());
+    current.prepareWith(({ _id }) => this.#pages.prepare(_id));
+    current.follow(({ _id }) => {
       clearTimeout(this.#warming);
-      // What cannot be read now is read on request.
-      const warm = () => void this.#warm(release).catch(() => {});
+      // What cannot be made now is made on request.
+      const warm = () => void this.#warm(_id).catch(() => {});
       this.#warming = setTimeout(warm, WARMED_AFTER_MS).unref();
     });
   }
@@ -56,21 +69,24 @@ export class ReleasePages {
     return release !== null || isLost || asksForPreview(headers.cookie, url);
   }
 
-  /** @returns what is in memory of the current release for a plain question. */
+  /** @returns what is in memory of the current release for a plain question */
   find({ headers, url = '' }: IncomingMessage, path: string): ReleaseAnswer | null {
     const { release } = this.#current;
     if (!release || path === NOT_FOUND_PAGE || asksForPreview(headers.cookie, url)) return null;
-    return this.#files.find(release, withoutSlash(path), encodingsFor(headers['accept-encoding']));
+    return this.#pages.find(release._id, withoutSlash(path), encodingsFor(headers['accept-encoding']));
   }
 
-  /** The previewed release, or else the current one. */
-  async releaseFor(request: FastifyRequest): Promise<{ release: ReleaseRecord | null; isPreview: boolean }> {
-    const current = this.#current.release;
-    const release = (await this.#previewFor(request)) ?? current;
-    return { release, isPreview: release?.number !== current?.number };
+  /** What this request is shown: what somebody looks at, or else the current release. @returns null for the sample content */
+  async shownTo(request: FastifyRequest): Promise<(Asked & { isPreview: boolean }) | null> {
+    const release = this.#current.release?._id ?? null;
+    const previewed = await this.#previewFor(request);
+    if (previewed === null) return release === null ? null : { release, preview: null, isPreview: false };
+    const isOther = previewed !== release;
+    if (!isPreview(previewed)) return { release: previewed, preview: null, isPreview: isOther };
+    return release === null ? null : { release, preview: previewed, isPreview: true };
   }
 
-  /** Answers from a release. @returns false when it has nothing at this address, or none is shown. */
+  /** Answers from a release. @returns false when it has nothing at this address, or none is shown */
   async send(request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> {
     const { raw, headers, url } = request;
     const asked = new URLSearchParams(url.split('?', 2)[1]).get('release');
@@ -78,59 +94,59 @@ export class ReleasePages {
       this.#beginPreview(reply, asked, path);
       return true;
     }
-    const { release, isPreview } = await this.releaseFor(request);
-    if (isPreview) reply.header('cache-control', NEVER_CACHED);
-    const encodings = headers.range === undefined ? encodingsFor(headers['accept-encoding']) : [];
     const name = withoutSlash(path);
-    const releases = HASHED_FILE.test(name) ? this.#current.releases : release ? [release] : [];
+    if (HASHED_FILE.test(name)) return this.#sendAsset(raw, reply, name);
     if (name === NOT_FOUND_PAGE) return false;
-    if (!release && this.#current.isLost && !HASHED_FILE.test(name)) return sendUnavailable(reply);
-    for (const one of releases) {
-      const answer = await this.#read(one, name, encodings);
-      if (answer === 'lost' && !HASHED_FILE.test(name)) return sendUnavailable(reply);
-      if (answer === null || answer === 'lost') continue;
-      sendAnswer(raw, reply, answer);
-      return true;
-    }
-    return false;
+    const shown = await this.shownTo(request);
+    if (!shown) return this.#current.isLost && sendUnavailable(reply);
+    if (shown.isPreview) reply.header('cache-control', NEVER_CACHED);
+    const encodings = headers.range === undefined ? encodingsFor(headers['accept-encoding']) : [];
+    const answer = await this.#read(shown, name, encodings);
+    if (answer === 'unavailable') return sendUnavailable(reply);
+    if (answer) sendAnswer(raw, reply, answer);
+    return answer !== null;
   }
 
-  /** Has what is missing of the release that is shown made anew. */
+  async #sendAsset(request: IncomingMessage, reply: FastifyReply, path: string): Promise<boolean> {
+    const file = await this.#assets.read(path);
+    if (file) sendAnswer(request, reply, file);
+    return file !== null;
+  }
+
   async #read(
-    release: ReleaseRecord,
+    asked: Asked,
     path: string,
     encodings: readonly Encoding[],
-  ): Promise<ReleaseAnswer | 'lost' | null> {
+  ): Promise<ReleaseAnswer | 'unavailable' | null> {
     try {
-      return await this.#files.read(release, path, encodings);
+      return await this.#pages.read(asked, path, encodings);
     } catch (error) {
-      if (!(error instanceof FileLost)) throw error;
-      if (release.number === this.#current.release?.number) this.#current.noteDamage();
-      return 'lost';
+      if (error instanceof UserError && error.code === 'UNAVAILABLE') return 'unavailable';
+      throw error;
     }
   }
 
-  /** The not-found page of the release. @returns false when none is shown. */
+  /** The not-found page of the release. @returns false when none is shown */
   async sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const { raw, headers } = request;
-    const { release, isPreview } = await this.releaseFor(request);
-    if (!release) return this.#current.isLost && sendUnavailable(reply);
-    const page = await this.#read(release, NOT_FOUND_PAGE, encodingsFor(headers['accept-encoding']));
-    if (page === 'lost') return sendUnavailable(reply);
+    const shown = await this.shownTo(request);
+    if (!shown) return this.#current.isLost && sendUnavailable(reply);
+    const page = await this.#read(shown, NOT_FOUND_PAGE, encodingsFor(headers['accept-encoding']));
+    if (page === 'unavailable') return sendUnavailable(reply);
     if (!page || !('body' in page)) return false;
-    if (isPreview) reply.header('cache-control', NEVER_CACHED);
+    if (shown.isPreview) reply.header('cache-control', NEVER_CACHED);
     setHeaders(reply, page);
     reply.code(404).send(raw.method === 'HEAD' ? undefined : page.body);
     return true;
   }
 
   /** The home page is asked for most, and then what it links to: categories, and the products that it shows. */
-  async #warm(release: ReleaseRecord): Promise<void> {
-    const home = await this.#read(release, '/', []);
-    if (!home || home === 'lost' || !('body' in home)) return;
+  async #warm(release: number): Promise<void> {
+    const home = await this.#read({ release, preview: null }, '/', []);
+    if (!home || home === 'unavailable' || !('body' in home)) return;
     for (const path of [...new Set(['/', ...linksOf(home.body)])].slice(0, MAX_WARMED)) {
-      if (release.number !== this.#current.release?.number) return;
-      await this.#files.warm(release, path);
+      if (release !== this.#current.release?._id) return;
+      await this.#pages.warm(release, path);
     }
   }
 
@@ -143,14 +159,14 @@ export class ReleasePages {
       .redirect(encodeURI(path), 302);
   }
 
-  async #previewFor(request: FastifyRequest): Promise<ReleaseRecord | null> {
+  /** @returns the number of a release or of a preview; null where this request is shown what everybody is */
+  async #previewFor(request: FastifyRequest): Promise<number | null> {
     const number = Number(COOKIE.exec(request.headers.cookie ?? '')?.[1] ?? 0);
     if (number === 0 || !(await this.#mayPreview(request))) return null;
-    const known = this.#previewed.get(number);
-    if (known) return known;
-    const record = await this.#current.store.readRelease(number);
-    if (record) this.#previewed.set(number, record);
-    return record;
+    if (isPreview(number) || this.#previewed.has(number)) return number;
+    const record = await this.#current.findRelease(number);
+    if (record) this.#previewed.set(number, true);
+    return record ? number : null;
   }
 }
 

@@ -145,10 +145,12 @@ export class StaticFiles {
         return void sendAnswer(request.raw, reply.headers(headers), describeImage(name, copy));
     }
     reply.headers(headers);
+    if (kind === 'siteIcon' && existsSync(folder + location.path))
+      return void reply.sendFile(location.path, folder, { cacheControl: false });
     const isReleased =
       folder === this.#folders.site && (kind === 'siteAsset' || this.#releases.mayBeFor(request.raw));
     if (isReleased && (await this.#releases.send(request, reply, addressIn(location, path)))) return;
-    const isShown = isReleased && (await this.#releases.releaseFor(request)).release !== null;
+    const isShown = isReleased && (await this.#releases.shownTo(request)) !== null;
     if (isShown && kind !== 'siteAsset') return void reply.callNotFound();
     reply.sendFile(location.path, folder, { cacheControl: false });
   }

@@ -1,35 +1,35 @@
 import type { Job } from '../../kernel/jobs/job.ts';
 import type { Jobs } from '../../kernel/jobs/jobs.ts';
-import type { StorefrontSettings } from './settings.ts';
-import type { ReleaseRecord } from './store/release-record.ts';
-import type { Pointer, ReleaseStore } from './store/release-store.ts';
+import { within } from '../../kernel/within.ts';
+import type { ReleaseCollection, ReleaseRecord } from './releases.ts';
+import { readSettings, type SettingsCollection, type StorefrontSettings } from './settings.ts';
 
-/** How soon a release that another server has made is shown here. */
+/** How soon this server shows a release that another one has made. */
 const POLL_MS = 500;
-/** What a killed publisher was writing may have filled the disk. */
-const ABANDONED_EVERY_MS = 60_000;
+/** Pages of a release that are not made by then are made on request. */
+const PREPARING_MS = 400;
 
-/** What this server shows: kept in memory, so that the store may be slow, or gone for a while. */
+type Prepare = (release: ReleaseRecord) => Promise<void>;
+
+/** What this server shows. It follows the settings in the database, and stays as it is while the database does not answer. */
 export class CurrentRelease {
-  readonly store: ReleaseStore;
-  #pointer: Pointer | null = null;
+  readonly #settings: SettingsCollection;
+  readonly #releases: ReleaseCollection;
+  #followed: StorefrontSettings | null = null;
   #release: ReleaseRecord | null = null;
-  #releases: readonly ReleaseRecord[] = [];
   #refreshing: Promise<void> = Promise.resolve();
   #job: Job | undefined;
-  /** The release that the database says is shown. */
-  #expected: number | null = null;
-  #isDamaged = false;
-  #onChange = () => {};
   readonly #followers: ((release: ReleaseRecord) => void)[] = [];
+  readonly #preparations: Prepare[] = [];
 
-  constructor(store: ReleaseStore) {
-    this.store = store;
+  constructor(settings: SettingsCollection, releases: ReleaseCollection) {
+    this.#settings = settings;
+    this.#releases = releases;
   }
 
   /** Of the settings that what is shown follows; undefined before the first look. */
   get revision(): number | undefined {
-    return this.#pointer?.revision;
+    return this.#followed?.revision;
   }
 
   /** null: the sample content, unless it is lost. */
@@ -39,91 +39,65 @@ export class CurrentRelease {
 
   /** A release is to be shown, and is gone: nothing else is shown in its place. */
   get isLost(): boolean {
-    return this.#release === null && (this.#expected !== null || this.#pointer?.mode === 'catalogue');
+    return this.#release === null && this.#expected !== null;
   }
 
   /** The release whose documents callers without rights read; null: they read the catalogue as it is edited. */
   get documents(): number | null {
-    if (this.isLost) return this.#pointer?.release ?? this.#expected;
-    const isStored = this.#releases.some(({ documents }) => documents !== undefined);
-    return isStored ? (this.#release?.number ?? null) : null;
+    return this.#release?._id ?? this.#expected;
   }
 
-  /** Whether something of what is to be shown was missed since `expect` was told. */
-  get isDamaged(): boolean {
-    return this.#isDamaged;
+  /** @param prepare is called before another release is shown, which waits for it for a moment */
+  prepareWith(prepare: Prepare): void {
+    this.#preparations.push(prepare);
   }
 
-  noteDamage(): void {
-    if (this.#isDamaged) return;
-    this.#isDamaged = true;
-    this.#onChange();
-  }
-
-  /** What the database says of it, which knows of the damage. */
-  expect({ mode, release }: Pick<StorefrontSettings, 'mode' | 'release'>): void {
-    this.#expected = mode === 'catalogue' ? release : null;
-    this.#isDamaged = false;
-  }
-
-  /** All there are, the newest first: pages of theirs are still open, and load their scripts and images. */
-  get releases(): readonly ReleaseRecord[] {
-    return this.#releases;
-  }
-
-  /**
-   * Follows what is shown, and removes what killed publishers left.
-   * @param onChange is called when something else is shown than before, or something of it is missing.
-   */
-  watch(jobs: Jobs, onChange: () => void): void {
-    this.#onChange = onChange;
-    const run = async () => {
-      const before = this.#pointer?.revision;
-      await this.refresh();
-      if (this.#pointer?.revision !== before) onChange();
-    };
-    this.#job = jobs.start({ name: 'watch-release', everyMs: POLL_MS, startsLater: true, run });
-    const removeAbandoned = () => this.store.storage.removeAbandoned();
-    jobs.start({ name: 'remove-abandoned-releases', everyMs: ABANDONED_EVERY_MS, run: removeAbandoned });
-  }
-
-  /** @param follower is told which release is shown, now and whenever it is another one. */
+  /** @param follower is told which release is shown, now and whenever it is another one */
   follow(follower: (release: ReleaseRecord) => void): void {
     this.#followers.push(follower);
     if (this.#release) follower(this.#release);
+  }
+
+  /** @param onChange is called when something else is shown than before */
+  watch(jobs: Jobs, onChange: () => void): void {
+    const run = async () => {
+      const before = this.revision;
+      await this.refresh();
+      if (this.revision !== before) onChange();
+    };
+    this.#job = jobs.start({ name: 'watch-release', everyMs: POLL_MS, startsLater: true, run });
   }
 
   async close(): Promise<void> {
     await this.#job?.close();
   }
 
-  /** Looks what is to be shown. What was shown before stays until all of it is known. */
+  findRelease(release: number): Promise<ReleaseRecord | null> {
+    return this.#releases.findOne({ _id: release });
+  }
+
+  /** Looks what is to be shown. */
   refresh(): Promise<void> {
     this.#refreshing = this.#refreshing.catch(() => {}).then(() => this.#read());
     return this.#refreshing;
   }
 
+  get #expected(): number | null {
+    return this.#followed?.mode === 'catalogue' ? this.#followed.release : null;
+  }
+
   async #read(): Promise<void> {
-    const pointer = await this.store.readPointer();
-    if (!pointer && this.#expected !== null) {
-      this.noteDamage();
-      return;
+    const settings = await readSettings(this.#settings);
+    const number = settings.mode === 'catalogue' ? settings.release : null;
+    const isNew = number !== (this.#release?._id ?? null);
+    const release = isNew && number !== null ? await this.findRelease(number) : this.#release;
+    if (isNew && release) {
+      const prepared = Promise.all(this.#preparations.map((prepare) => prepare(release)));
+      // What cannot be made now is made on request.
+      await within(PREPARING_MS, prepared).catch(() => {});
     }
-    if (pointer?.revision === this.#pointer?.revision && pointer?.mode === this.#pointer?.mode) return;
-    const number = pointer?.mode === 'catalogue' ? pointer.release : null;
-    const release = number === null ? null : await this.store.readRelease(number);
-    if (number !== null && !release) {
-      this.#pointer = pointer;
-      this.noteDamage();
-      return;
-    }
-    const known = new Map(this.#releases.map((record) => [record.number, record]));
-    const numbers = await this.store.releaseNumbers();
-    const releases = await Promise.all(numbers.map((one) => known.get(one) ?? this.store.readRelease(one)));
-    this.#releases = releases.filter((record) => record !== null);
-    this.#pointer = pointer;
-    const isNew = release !== null && release.number !== this.#release?.number;
-    this.#release = release;
-    if (isNew) for (const follower of this.#followers) follower(release);
+    this.#followed = settings;
+    this.#release = number === null ? null : release;
+    if (isNew && release) for (const follower of this.#followers) follower(release);
   }
 }

@@ -4,31 +4,37 @@ import type { Recorder } from '../../kernel/history/recorder.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import type { Jobs } from '../../kernel/jobs/jobs.ts';
 import type { Say } from '../../kernel/log.ts';
+import { openStorage } from '../../kernel/storage/open-storage.ts';
 import { CurrentRelease } from './current-release.ts';
 import { AT_REST, BEGUN, describeStorefront } from './describe-storefront.ts';
+import { KeptAssets } from './kept-assets.ts';
 import { type PublisherLease, RENEWAL_MS } from './lease.ts';
-import { restoreSettings, settlePointer } from './pointer.ts';
-import type { PublisherOptions, PublishingState } from './process/messages.ts';
+import type { KnownPages, PageAnswer, PageQuestion, RenewedPages } from './pages/messages.ts';
+import { buildTime, PageProcess } from './pages/page-process.ts';
+import type { ProcessOptions, PublishingState } from './pages/process-messages.ts';
+import { isPreview } from './preview.ts';
 import { RepeatedFailures } from './process/repeated-failures.ts';
 import { whyItFailed } from './process/why-it-failed.ts';
-import { buildTime, PublisherChild } from './publisher-child.ts';
+import type { ReleaseCollection } from './releases.ts';
 import {
   changeSettings,
+  createSettings,
   readSettings,
   type SettingsCollection,
   type StorefrontSettings,
 } from './settings.ts';
 import { type Shown, type StorefrontDecisions, settingsChange, shownBy } from './settings-change.ts';
 import { readStatus, writeStatus } from './status.ts';
-import { openStore } from './store/open-store.ts';
-import { isPreview } from './store/release-store.ts';
 import type { Storefront } from './storefront.ts';
 import type { ShownEvent } from './webhook/collection.ts';
 
+/** While the sample is shown, nobody needs the process. */
+const IDLE_MS = 60_000;
 const NOT_BUILT = 'The pages of the storefront are not built: run npm run build.';
 
-interface Options extends Omit<PublisherOptions, 'url'> {
+interface Options extends Omit<ProcessOptions, 'url'> {
   settings: SettingsCollection;
+  releases: ReleaseCollection;
   lease: PublisherLease;
   /** Its origin is the one that pages name; it may change. */
   address: { readonly origin: string };
@@ -36,22 +42,34 @@ interface Options extends Omit<PublisherOptions, 'url'> {
   log: Say;
 }
 
-/** Decides what is shown at `/`, and lets a process of its own make the releases. */
+/** Decides what is shown at `/`. A process of its own makes the pages, and the releases while this server holds the lease. */
 export class Publisher {
   readonly current: CurrentRelease;
+  readonly assets: KeptAssets;
+  readonly pages: RenewedPages;
   readonly #options: Options;
   readonly #settings: SettingsCollection;
-  #child: PublisherChild | null = null;
+  #process: PageProcess | null = null;
   #startedWith = { builtAt: 0, url: '' };
+  #isPublishing = false;
+  #isClosed = false;
   #state = AT_REST;
   readonly #failures: RepeatedFailures;
+  readonly #renewals: (() => void)[] = [];
   #job: Job | undefined;
 
   constructor(options: Options) {
     this.#options = options;
     this.#settings = options.settings;
     this.#failures = new RepeatedFailures(options.log);
-    this.current = new CurrentRelease(openStore(options.store));
+    this.current = new CurrentRelease(options.settings, options.releases);
+    this.assets = new KeptAssets(openStorage(options.store));
+    this.pages = {
+      find: async (question: PageQuestion): Promise<PageAnswer> => this.#startProcess().find(question),
+      compare: async (release: number, known: KnownPages) => this.#startProcess().compare(release, known),
+      paths: async (release: number) => this.#startProcess().paths(release),
+      onRenewed: (listener) => void this.#renewals.push(listener),
+    };
   }
 
   /** The origin that pages name, without a slash at the end. */
@@ -66,36 +84,32 @@ export class Publisher {
 
   /** Finds out what is to be shown. */
   async open(): Promise<void> {
-    try {
-      await restoreSettings(this.current.store, this.#settings);
-      this.current.expect(await readSettings(this.#settings));
-      await this.#settle();
-    } catch (error) {
-      // Where releases are kept may be out of reach: it is looked for again.
-      this.#failures.log(whyItFailed(error));
-    }
+    await createSettings(this.#settings);
+    await this.current.refresh();
   }
 
   /** Begins to publish. */
   start(): void {
     const { jobs } = this.#options;
     const run = () => this.#adjustNow();
-    // Without the database nothing is published; the child notices by itself.
+    // Without the database nothing is published; the process notices by itself.
     const onFailure = (error: unknown) => this.#failures.log(whyItFailed(error));
     this.#job = jobs.start({ name: 'adjust-publishing', everyMs: RENEWAL_MS, run, onFailure });
     this.current.watch(jobs, () => void this.#adjust());
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.current.close();
     await this.#job?.close();
-    await this.#stopChild();
+    await this.#stopPublishing();
+    await this.#stopProcess();
   }
 
   async read(): Promise<Storefront> {
     const settings = await readSettings(this.#settings);
     const isFailed = this.#state.state === 'FAILED';
-    const isElsewhere = !this.#child && !isFailed && settings.mode === 'catalogue';
+    const isElsewhere = !this.#isPublishing && !isFailed && settings.mode === 'catalogue';
     const status = isElsewhere ? await readStatus(this.#settings) : null;
     return describeStorefront(settings, status ?? this.#state, this.current);
   }
@@ -123,7 +137,7 @@ export class Publisher {
 
   /** @throws UserError when there is no such release. */
   async rollBack(recorder: Recorder, release: number): Promise<Storefront> {
-    if (isPreview(release) || !(await this.current.store.readRelease(release))) {
+    if (isPreview(release) || !(await this.current.findRelease(release))) {
       throw new UserError('NOT_FOUND', `There is no release ${release}.`);
     }
     const settings = { mode: 'catalogue', release, isPaused: true } as const;
@@ -160,14 +174,9 @@ export class Publisher {
     const outbox = { $concatArrays: [{ $ifNull: ['$outbox', []] }, [event]] };
     const fields = { ...shown, servedRequests: '$requests', revision, outbox };
     await this.#change(recorder, fields, { shown: decided });
-    await this.#settle();
+    await this.current.refresh();
     await this.#adjust();
     return this.read();
-  }
-
-  async #settle(): Promise<void> {
-    await settlePointer(this.current.store, this.#settings);
-    await this.current.refresh();
   }
 
   #change(recorder: Recorder, fields: object, decided: StorefrontDecisions): Promise<StorefrontSettings> {
@@ -180,48 +189,48 @@ export class Publisher {
     });
   }
 
-  /** Without a publisher process, nothing else reports it. */
-  #noteUnsettled(error: unknown): never {
-    const nextTryAt = new Date(Date.now() + RENEWAL_MS);
-    const failure = { state: 'FAILED', progress: null, error: whyItFailed(error), nextTryAt } as const;
-    if (!this.#child) this.#noteState({ ...this.#state, ...failure });
-    throw error;
-  }
-
   async #adjust(): Promise<void> {
     await this.#job?.wake();
   }
 
   /** Makes one process publish where one is needed, here or on another server. */
   async #adjustNow(): Promise<void> {
-    const settings = await readSettings(this.#settings);
-    const { mode, release, requests, servedRequests, revision } = settings;
-    if (this.current.isDamaged) {
-      await changeSettings(this.#settings, { $set: { damaged: release } }, { mode: 'catalogue', release });
-    }
-    this.current.expect(settings);
-    // They may have been changed past all servers: a restored backup shows the sample again.
-    if (revision !== this.current.revision) {
-      await this.#settle().catch((error) => this.#noteUnsettled(error));
-      if (!this.#child) this.#state = AT_REST;
-    }
+    const { mode, requests, servedRequests } = await readSettings(this.#settings);
     const isNeeded = mode === 'catalogue' || requests > servedRequests;
     const builtAt = buildTime(this.#options.renderer);
     const isOutdated = builtAt !== this.#startedWith.builtAt || this.origin !== this.#startedWith.url;
-    if (this.#child && (!isNeeded || isOutdated)) await this.#stopChild();
-    if (!isNeeded) return this.#noteState(AT_REST);
+    if (this.#process && isOutdated) await this.#renewProcess();
+    if (!isNeeded) {
+      await this.#stopPublishing();
+      // Somebody may look at a former release.
+      if (this.#process && this.#process.idleMs > IDLE_MS) await this.#stopProcess();
+      return this.#noteState(AT_REST);
+    }
     if (builtAt === 0)
       return this.#noteState({ ...AT_REST, state: 'FAILED', error: NOT_BUILT, faults: this.#state.faults });
     const isHeld = await this.#options.lease.take();
-    if (!isHeld) await this.#stopChild();
-    if (isHeld && !this.#child) this.#startChild(builtAt);
+    if (!isHeld) await this.#stopPublishing();
+    if (isHeld && !this.#isClosed) {
+      this.#isPublishing = true;
+      this.#startProcess().publish(true);
+    }
   }
 
-  #startChild(builtAt: number): void {
-    const { log: _, settings: __, lease: ___, jobs: ____, address: _____, ...options } = this.#options;
+  #startProcess(): PageProcess {
+    if (this.#isClosed) throw new UserError('UNAVAILABLE', 'This server is shutting down.');
+    if (this.#process) return this.#process;
+    const {
+      log: _,
+      settings: __,
+      lease: ___,
+      jobs: ____,
+      address: _____,
+      releases: ______,
+      ...options
+    } = this.#options;
     const log = (line: string) => this.#failures.log(line);
-    this.#startedWith = { builtAt, url: this.origin };
-    this.#child = new PublisherChild(
+    this.#startedWith = { builtAt: buildTime(options.renderer), url: this.origin };
+    this.#process = new PageProcess(
       { ...options, url: this.origin },
       {
         log,
@@ -229,13 +238,25 @@ export class Publisher {
         onShown: () => void this.current.refresh().catch((error) => log(whyItFailed(error))),
       },
     );
+    return this.#process;
   }
 
-  async #stopChild(): Promise<void> {
-    const child = this.#child;
-    this.#child = null;
-    if (!child) return;
-    await child.stop();
+  async #stopProcess(): Promise<void> {
+    const started = this.#process;
+    this.#process = null;
+    await started?.stop();
+  }
+
+  /** Another build of the pages, or another address, makes other pages. */
+  async #renewProcess(): Promise<void> {
+    await this.#stopProcess();
+    for (const renewed of this.#renewals) renewed();
+  }
+
+  async #stopPublishing(): Promise<void> {
+    if (!this.#isPublishing) return;
+    this.#isPublishing = false;
+    this.#process?.publish(false);
     // Another server need not wait until it runs out.
     await this.#options.lease.release().catch(() => {});
   }
@@ -245,6 +266,6 @@ export class Publisher {
     const summary = ({ state, waiting, faults }: PublishingState) => `${state} ${waiting} ${faults.length}`;
     const isNews = summary(state) !== summary(this.#state);
     this.#state = state;
-    if (isNews && this.#child) writeStatus(this.#settings, state);
+    if (isNews && this.#isPublishing) writeStatus(this.#settings, state);
   }
 }

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { UserError } from '../../../kernel/errors.ts';
-import type { StorageLocation } from '../../../kernel/storage/open-storage.ts';
-import type { SearchAnswer, SearchQuestion } from './search-worker.ts';
+import type { PageAnswer, PageSource } from '../pages/messages.ts';
+import type { FromSearch, SearchAnswer, SearchQuestion, ToSearch } from './search-worker.ts';
 
 const PROGRAM = new URL('./search-worker.ts', import.meta.url);
 const MAX_WAITING = 32;
@@ -24,7 +24,7 @@ export type FoundListing = Exclude<SearchAnswer, null | { failed: string }>;
  * that nothing is found that has no page. In a thread, one question at a time; those asked often are answered from memory.
  */
 export class ListingSearch {
-  readonly #location: StorageLocation;
+  readonly #source: Pick<PageSource, 'find'>;
   readonly #answers = new LRUCache<string, FoundListing>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ json, compressed }) => json.length + compressed.length,
@@ -34,8 +34,9 @@ export class ListingSearch {
   #waiting = 0;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(location: StorageLocation) {
-    this.#location = location;
+  /** @param source of the files that the index is in */
+  constructor(source: Pick<PageSource, 'find'>) {
+    this.#source = source;
   }
 
   /** @returns null when the release has no index for the server. @throws UserError when too many ask, or it takes too long. */
@@ -74,13 +75,13 @@ export class ListingSearch {
     const signal = AbortSignal.any([timeout, over.signal]);
     try {
       const thread = this.#start();
-      const answered = once(thread, 'message', { signal });
+      const answered = this.#answerOf(thread, signal);
       // A thread that was closed answers nothing, and all would wait for it.
       const closed = once(thread, 'exit', { signal }).then(() => {
         throw new UserError('UNAVAILABLE', BUSY);
       });
-      thread.postMessage(question);
-      const [answer] = (await Promise.race([answered, closed])) as [SearchAnswer];
+      thread.postMessage({ kind: 'question', question } satisfies ToSearch);
+      const answer = await Promise.race([answered, closed]);
       if (answer && 'failed' in answer) throw new Error(answer.failed);
       this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
       return answer;
@@ -92,10 +93,24 @@ export class ListingSearch {
     }
   }
 
+  /** Gives the thread the files that it asks for, until it answers. */
+  async #answerOf(thread: Worker, signal: AbortSignal): Promise<SearchAnswer> {
+    for await (const [message] of on(thread, 'message', { signal })) {
+      const { kind, ...said } = message as FromSearch;
+      if ('answer' in said) return said.answer;
+      const { question } = said;
+      const give = (file: PageAnswer) =>
+        thread.postMessage({ kind: 'file', path: question.path, file } satisfies ToSearch);
+      // Without the file the thread says what is missing.
+      this.#source.find(question).then(give, () => give(null));
+    }
+    throw new UserError('UNAVAILABLE', BUSY);
+  }
+
   #start(): Worker {
     if (!this.#thread) {
       const resourceLimits = { maxOldGenerationSizeMb: MAX_MEMORY_MB };
-      this.#thread = new Worker(PROGRAM, { workerData: this.#location, resourceLimits });
+      this.#thread = new Worker(PROGRAM, { resourceLimits });
       this.#thread.unref();
     }
     return this.#thread;

@@ -1,6 +1,6 @@
 /** A thread that answers listings from the index of a release, for `listing-search.ts`. */
 
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { withoutLooks } from '@mela/rules/listing/colour-looks.ts';
 import {
@@ -13,11 +13,7 @@ import {
 import { answerListing, type SentAnswer } from '@mela/rules/listing/listing-answer.ts';
 import { readQuery } from '@mela/rules/listing/listing-query.ts';
 import type { SearchIndex } from '@mela/rules/listing/product-index.ts';
-import type { StorageLocation } from '../../../kernel/storage/open-storage.ts';
-import { bucketOf } from '../store/manifest.ts';
-import { openStore } from '../store/open-store.ts';
-import type { ReleaseRecord } from '../store/release-record.ts';
-import { contentOf } from '../store/stored-content.ts';
+import type { PageAnswer, PageQuestion } from '../pages/messages.ts';
 
 /** As the browser asks: the query of a listing, with its category and its brand. */
 export interface SearchQuestion {
@@ -25,33 +21,48 @@ export interface SearchQuestion {
   parameters: string;
 }
 
+export type ToSearch =
+  | { kind: 'question'; question: SearchQuestion }
+  | { kind: 'file'; path: string; file: PageAnswer };
+
 /** null: the release has no index for the server. */
 export type SearchAnswer = { json: Uint8Array; compressed: Uint8Array } | null | { failed: string };
+
+export type FromSearch = { kind: 'answer'; answer: SearchAnswer } | { kind: 'ask'; question: PageQuestion };
 
 const QUALITY = 4;
 const PARTS_AT_ONCE = 8;
 
-const store = openStore(workerData as StorageLocation);
-/** By the name of the file: most are the same in the next release. */
-let parts = new Map<string, IndexPart>();
+/** By the key of the file: most are the same in the next release. */
+let parts = new Map<string, { key: string; part: IndexPart }>();
 let loaded: { release: number; index: SearchIndex | null } | null = null;
+const asked = new Map<string, (file: PageAnswer) => void>();
 
-parentPort?.on('message', async (question: SearchQuestion) => {
+parentPort?.on('message', async (message: ToSearch) => {
+  if (message.kind === 'file') {
+    asked.get(message.path)?.(message.file);
+    asked.delete(message.path);
+    return;
+  }
   try {
-    parentPort?.postMessage(await answer(question));
+    send({ kind: 'answer', answer: await answer(message.question) });
   } catch (error) {
-    parentPort?.postMessage({ failed: String((error as Error).stack ?? error) } satisfies SearchAnswer);
+    send({ kind: 'answer', answer: { failed: String((error as Error).stack ?? error) } });
   }
 });
+
+function send(message: FromSearch): void {
+  parentPort?.postMessage(message);
+}
 
 async function answer({ release, parameters }: SearchQuestion): Promise<SearchAnswer> {
   if (loaded?.release !== release) loaded = { release, index: await load(release) };
   if (!loaded.index) return null;
-  const asked = new URLSearchParams(parameters);
-  const query = readQuery(asked);
+  const given = new URLSearchParams(parameters);
+  const query = readQuery(given);
   // All would be too many.
   const bounded = { ...query, show: query.show === 'all' ? ('200' as const) : query.show };
-  const scope = { category: asked.get('category'), brand: asked.get('brand') };
+  const scope = { category: given.get('category'), brand: given.get('brand') };
   const { query: shown, found } = answerListing(loaded.index, bounded, scope);
   const counts = Object.fromEntries(Object.entries(found.counts).map(([kind, map]) => [kind, [...map]]));
   const products = found.products.map(withoutLooks);
@@ -66,37 +77,42 @@ async function answer({ release, parameters }: SearchQuestion): Promise<SearchAn
   return { json, compressed: brotliCompressSync(json, { params }) };
 }
 
-async function load(number: number): Promise<SearchIndex | null> {
-  const release = await store.readRelease(number);
-  const head = release && (await readHead(release));
-  if (!release || !head) return null;
-  const known = parts;
+async function load(release: number): Promise<SearchIndex | null> {
+  const head = await askFor(release, INDEX_HEAD);
+  if (!head || !('body' in head)) return null;
+  const former = parts;
   parts = new Map();
+  const { categories, parts: count } = parse<IndexHead>(head.body);
   const ordered: IndexPart[] = [];
-  for (let first = 0; first < head.parts; first += PARTS_AT_ONCE) {
-    const some = Array.from({ length: Math.min(PARTS_AT_ONCE, head.parts - first) }, async (_, index) => {
-      const name = await nameOf(release, partAddress(first + index));
-      const part = known.get(name ?? '') ?? ((await readJson(name)) as IndexPart);
-      parts.set(name ?? '', part);
-      return part;
-    });
+  for (let first = 0; first < count; first += PARTS_AT_ONCE) {
+    const some = Array.from({ length: Math.min(PARTS_AT_ONCE, count - first) }, (_, index) =>
+      readPart(release, partAddress(first + index), former),
+    );
     ordered.push(...(await Promise.all(some)));
   }
-  return joinParts(head, ordered);
+  return joinParts({ categories, parts: count }, ordered);
 }
 
-async function readHead(release: ReleaseRecord): Promise<IndexHead | null> {
-  const name = await nameOf(release, INDEX_HEAD);
-  return name ? ((await readJson(name)) as IndexHead) : null;
+async function readPart(release: number, path: string, former: typeof parts): Promise<IndexPart> {
+  const known = former.get(path);
+  const file = await askFor(release, path, known?.key);
+  if (known && file && 'isSame' in file) {
+    parts.set(path, known);
+    return known.part;
+  }
+  if (!file || !('body' in file)) throw new Error(`A part of the index is missing: ${path}`);
+  const part = parse<IndexPart>(file.body);
+  parts.set(path, { key: file.key, part });
+  return part;
 }
 
-async function nameOf({ buckets }: ReleaseRecord, path: string): Promise<string | null> {
-  const entry = (await store.readBucket(buckets[bucketOf(path)] ?? ''))[path];
-  return entry && 'file' in entry ? entry.file : null;
+function askFor(release: number, path: string, known?: string): Promise<PageAnswer> {
+  const { promise, resolve } = Promise.withResolvers<PageAnswer>();
+  asked.set(path, resolve);
+  send({ kind: 'ask', question: { path, release, preview: null, ...(known && { known }) } });
+  return promise;
 }
 
-async function readJson(name: string | null): Promise<unknown> {
-  const bytes = name && (await store.readFile(name));
-  if (!bytes) throw new Error(`A part of the index is missing: ${name}`);
-  return JSON.parse(contentOf(name, bytes).toString());
+function parse<T>(body: Uint8Array): T {
+  return JSON.parse(Buffer.from(body).toString());
 }

@@ -1,12 +1,14 @@
 import type { StorageLocation } from '../../../kernel/storage/open-storage.ts';
 import type { Storefront } from '../storefront.ts';
+import type { KnownPages, PageQuestion } from './messages.ts';
 
 const MAX_TOLD_FAULTS = 50;
 
-/** What the server hands to the process that publishes: by message, because there are passwords and keys in it. */
-export interface PublisherOptions {
+/** What the server hands to its process: by message, because there are passwords and keys in it. */
+export interface ProcessOptions {
   mongodbUri: string;
   database: string;
+  /** Where the files of earlier builds of the site are kept. */
   store: StorageLocation;
   /** The address of the renderer's module. */
   renderer: string;
@@ -36,8 +38,21 @@ export interface PublishingListener {
   onLost(error: Error): void;
 }
 
+export type Ask =
+  | { method: 'find'; question: PageQuestion }
+  | { method: 'compare'; release: number; known: KnownPages }
+  | { method: 'paths'; release: number };
+
+export type ToProcess =
+  | { kind: 'begin'; options: ProcessOptions & { beatMs: number } }
+  | { kind: 'publish'; isPublishing: boolean }
+  | ({ kind: 'ask'; id: number } & Ask);
+
 /** What it reports. */
-export type PublisherMessage =
+export type FromProcess =
+  | { kind: 'answer'; id: number; answer: unknown }
+  /** A question could not be answered. */
+  | { kind: 'failed'; id: number }
   | { kind: 'state'; state: PublishingState }
   /** It does not hang. */
   | { kind: 'alive' }

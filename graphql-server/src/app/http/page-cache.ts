@@ -1,0 +1,247 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { UserError } from '../../kernel/errors.ts';
+import type { MadePage, PageSource } from '../../modules/publishing/pages/messages.ts';
+import type { CachedFile, Encoding } from './file-cache.ts';
+
+const HTML = 'text/html';
+/** For the first request of a page, in 2 ms. */
+const FIRST_QUALITY = 6;
+/** What a server may send before the browser has answered: ten packets. What is a little more takes another round trip. */
+const FIRST_PACKETS = 14_600;
+/** What makes a page 7 % smaller than the first quality, in 50 ms: less than that round trip. */
+const FITTING_QUALITY = 10;
+const MAX_FITTING_BYTES = FIRST_PACKETS * 1.09;
+/** To compress a page as tightly as the sample's takes 0.15 s of a processor: worth it for what is asked for often. */
+const OFTEN = 4;
+const MAX_WAITING = 32;
+const MAX_ADDRESSES = 20_000;
+/** The live release and the one before, or the next. */
+const MAX_RELEASES = 2;
+/** Of a release that is to be shown so many pages are made ahead, those first that were asked for last. */
+const MADE_AHEAD = 100;
+
+/** What a release has at an address: a file in the encoding that the client takes, or another address. */
+export type ReleaseAnswer = CachedFile | { redirectTo: string };
+
+/** What is asked for: the pages of a release, or those that it would have with the content of a preview. */
+export interface Asked {
+  release: number;
+  preview: number | null;
+}
+
+/** A page cannot be made right now. */
+export class PageUnavailable extends UserError {
+  constructor() {
+    super('UNAVAILABLE', 'This page cannot be shown at the moment: try again in a few seconds.');
+  }
+}
+
+interface KeptPage {
+  page: Omit<MadePage, 'body'>;
+  uses: number;
+  /** In the encodings that it was asked for in. The first is always `br`: the others are made of it. */
+  files: Map<Encoding | null, CachedFile>;
+}
+
+/** At an address: the key of its page, or where it leads. */
+type Place = { key: string } | { redirectTo: string };
+
+/**
+ * The pages that were asked for, in memory. Whether a page is still the same in another release is a question of its key, which
+ * says what it is made of: so no page of a former release is ever served, and none is made twice.
+ */
+export class PageCache {
+  readonly #source: PageSource;
+  readonly #places = new LRUCache<number, LRUCache<string, Place>>({ max: MAX_RELEASES });
+  /** Before the program was renewed. */
+  readonly #former = new LRUCache<string, Place>({ max: MAX_ADDRESSES });
+  /** By their keys. */
+  readonly #pages: LRUCache<string, KeptPage>;
+  /** A hundred who ask at once have it made once. */
+  readonly #making = new Map<string, Promise<Place | null>>();
+  /** One at a time: the others have pages to answer. */
+  readonly #tightening = pLimit(1);
+  #isFitting = false;
+
+  constructor(source: PageSource, maxBytes: number) {
+    this.#source = source;
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  }
+
+  /** @returns what is in memory; null when it is not, or there is nothing */
+  find(release: number, path: string, encodings: readonly Encoding[]): ReleaseAnswer | null {
+    const place = this.#places.get(release)?.get(path);
+    if (!place || 'redirectTo' in place) return place ?? null;
+    const kept = this.#pages.get(place.key);
+    const file = kept?.files.get(encodings[0] ?? null);
+    if (!kept || !file) return null;
+    kept.uses += 1;
+    if (kept.uses === OFTEN) void this.#tighten(kept);
+    return file;
+  }
+
+  /** @returns null when there is nothing at this address @throws PageUnavailable */
+  async read(asked: Asked, path: string, encodings: readonly Encoding[]): Promise<ReleaseAnswer | null> {
+    const place =
+      asked.preview === null
+        ? (this.#knownPlace(asked.release, path) ?? (await this.#makeOnce(asked, path)))
+        : await this.#make(asked, path);
+    if (!place || 'redirectTo' in place) return place;
+    const kept = this.#pages.get(place.key);
+    if (!kept) throw new PageUnavailable();
+    kept.uses += 1;
+    return kept.files.get(encodings[0] ?? null) ?? this.#encode(kept, encodings[0] ?? null);
+  }
+
+  /** Finds out which of the pages in memory a release has too, and makes those that it has others of. */
+  async prepare(release: number): Promise<void> {
+    const places = this.#placesOf(release);
+    const last = [...this.#places.keys()].find((one) => one !== release);
+    const known = [...((last !== undefined && this.#places.peek(last)?.entries()) || [])].flatMap(
+      ([path, place]) => ('key' in place && this.#pages.has(place.key) ? [[path, place.key] as const] : []),
+    );
+    if (known.length === 0) return;
+    const changed = new Set(await this.#source.compare(release, known));
+    for (const [path, key] of known.toReversed()) if (!changed.has(path)) places.set(path, { key });
+    const ahead = [...changed].slice(0, MADE_AHEAD);
+    await Promise.all(ahead.map((path) => this.#makeOnce({ release, preview: null }, path)));
+  }
+
+  /** Another program makes the pages: each is looked at again, by its key. */
+  renew(): void {
+    this.#former.clear();
+    for (const places of this.#places.values()) for (const [path, place] of places) this.#former.set(path, place);
+    this.#places.clear();
+  }
+
+  /** Compresses a page tightly ahead of its first request. */
+  async warm(release: number, path: string): Promise<void> {
+    const place = await this.#makeOnce({ release, preview: null }, path);
+    const kept = place && 'key' in place ? this.#pages.get(place.key) : undefined;
+    if (!kept?.page.type.startsWith(HTML) || kept.uses >= OFTEN) return;
+    kept.uses = OFTEN;
+    await this.#tighten(kept);
+  }
+
+  #knownPlace(release: number, path: string): Place | null {
+    const place = this.#places.get(release)?.get(path);
+    return place && ('redirectTo' in place || this.#pages.has(place.key)) ? place : null;
+  }
+
+  #placesOf(release: number): LRUCache<string, Place> {
+    const places = this.#places.get(release) ?? new LRUCache<string, Place>({ max: MAX_ADDRESSES });
+    this.#places.set(release, places);
+    return places;
+  }
+
+  #makeOnce(asked: Asked, path: string): Promise<Place | null> {
+    const known = this.#knownPlace(asked.release, path);
+    if (known) return Promise.resolve(known);
+    const name = `${asked.release} ${path}`;
+    const making = this.#making.get(name) ?? this.#make(asked, path).finally(() => this.#making.delete(name));
+    this.#making.set(name, making);
+    return making;
+  }
+
+  async #make(asked: Asked, path: string): Promise<Place | null> {
+    const former = this.#formerKey(path);
+    const answer = await this.#source.find({ ...asked, path, ...(former && { known: former }) });
+    const place = await this.#toPlace(answer, former);
+    if (place && asked.preview === null) this.#placesOf(asked.release).set(path, place);
+    return place;
+  }
+
+  async #toPlace(
+    answer: Awaited<ReturnType<PageSource['find']>>,
+    former: string | undefined,
+  ): Promise<Place | null> {
+    if (!answer || 'redirectTo' in answer) return answer;
+    if ('isSame' in answer && former && this.#pages.has(former)) return { key: former };
+    // What cannot be made stays what it was.
+    if ('fault' in answer && former) return { key: former };
+    if (!('body' in answer)) throw new PageUnavailable();
+    await this.#keep(answer);
+    return { key: answer.key };
+  }
+
+  /** The key of the page that another release has at an address, while the page is in memory. */
+  #formerKey(path: string): string | undefined {
+    for (const places of [...this.#places.values(), this.#former]) {
+      const place = places.peek(path);
+      if (place && 'key' in place && this.#pages.has(place.key)) return place.key;
+    }
+    return undefined;
+  }
+
+  async #keep({ body, ...page }: MadePage): Promise<void> {
+    const content = Buffer.from(body);
+    const compressed = await compress(content, FIRST_QUALITY);
+    const isNearlyFit = compressed.length > FIRST_PACKETS && compressed.length <= MAX_FITTING_BYTES;
+    const fitted =
+      isNearlyFit && page.type.startsWith(HTML) ? await this.#fit(content, compressed) : compressed;
+    const files = new Map<Encoding | null, CachedFile>([['br', describe(page, 'br', fitted)]]);
+    this.#pages.set(page.key, { page, uses: 0, files });
+  }
+
+  /** One at a time, as above: other requests meanwhile get the page as it is. */
+  async #fit(content: Buffer, body: Buffer): Promise<Buffer> {
+    if (this.#isFitting) return body;
+    this.#isFitting = true;
+    try {
+      return await compress(content, FITTING_QUALITY);
+    } finally {
+      this.#isFitting = false;
+    }
+  }
+
+  async #encode(kept: KeptPage, encoding: Encoding | null): Promise<CachedFile> {
+    const content = await promisify(brotliDecompress)((kept.files.get('br') as CachedFile).body);
+    const body = encoding === 'gzip' ? await promisify(gzip)(content) : content;
+    const file = describe(kept.page, encoding, body);
+    kept.files.set(encoding, file);
+    // It is larger now.
+    if (this.#pages.has(kept.page.key)) this.#pages.set(kept.page.key, { ...kept });
+    return file;
+  }
+
+  async #tighten(kept: KeptPage): Promise<void> {
+    if (this.#tightening.pendingCount >= MAX_WAITING) return;
+    await this.#tightening(async () => {
+      const { body } = kept.files.get('br') as CachedFile;
+      const tight = await compress(await promisify(brotliDecompress)(body), constants.BROTLI_MAX_QUALITY);
+      if (tight.length < body.length) kept.files.set('br', describe(kept.page, 'br', tight));
+    });
+  }
+}
+
+function sizeOf({ files }: KeptPage): number {
+  let bytes = 1;
+  for (const { body } of files.values()) bytes += body.length;
+  return bytes;
+}
+
+function compress(content: Buffer, quality: number): Promise<Buffer> {
+  return promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
+}
+
+/** The tag is the same for all encodings but for its mark: a client may come back for another. */
+function describe(
+  { hash, type }: Pick<MadePage, 'hash' | 'type'>,
+  encoding: Encoding | null,
+  body: Buffer,
+): CachedFile {
+  const etag = `W/"${hash.slice(0, 27)}"`;
+  const headers = ['content-type', type, 'content-length', String(body.length), 'etag', etag];
+  headers.push('vary', 'accept-encoding');
+  if (encoding) headers.push('content-encoding', encoding);
+  return { body, etag, headers };
+}

@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import type { CatalogueCategory, CatalogueProduct } from '@mela/rules/catalogue.ts';
+import type { Storage } from '../../../kernel/storage/storage.ts';
+import { sourceOf } from '../../../kernel/images/image-store.ts';
+import type { PageFault, PublishFault } from './faults.ts';
+import type { LoadedShop } from './loaded-shops.ts';
+import type { PageMaker } from './page-maker.ts';
+
+/** What the server answers beside the storefront. */
+const OTHER_ADDRESS = /^\/(admin|graphql|api|_astro)(\/|$)/;
+const UPLOAD = /^\/uploads\/([^/]+)$/;
+
+/** A page that is checked before its release is shown. */
+export interface CheckedPage {
+  path: string;
+  /** null: the texts of the shop. */
+  thing: CatalogueProduct | CatalogueCategory | null;
+}
+
+/** What was found out about pages before their release is shown. */
+export interface Checked {
+  /** Of things whose own page cannot be made: they are not shown as they were saved. */
+  unmade: PublishFault[];
+  /** What is shown all the same. */
+  faults: PublishFault[];
+  bytes: number;
+}
+
+/** Renders pages of a release that is not shown yet, and looks for links that lead nowhere and images that are missing. */
+export async function checkPages(
+  { maker, uploads, site }: { maker: PageMaker; uploads: Storage; site: string },
+  shop: LoadedShop,
+  pages: readonly CheckedPage[],
+  onPage: () => void,
+): Promise<Checked> {
+  const files = new Set(readdirSync(site).map((name) => `/${name}`));
+  const checked: Checked = { unmade: [], faults: [], bytes: 0 };
+  const check = async (page: CheckedPage) => {
+    const route = shop.pages.find(page.path);
+    if (!route || route.redirectTo !== undefined) return;
+    const { fault, links, body } = await maker.render(route, shop);
+    checked.bytes += body.length;
+    if (fault) checked.unmade.push(toFault(page, fault, 'LEFT_OUT'));
+    const wrong = fault ? null : await wrongLink(links, shop, uploads, files);
+    if (wrong) checked.faults.push(toFault(page, wrong, 'SHOWN'));
+    onPage();
+  };
+  await Promise.all(pages.map(check));
+  return checked;
+}
+
+/** The first link that leads nowhere, or the first image that is missing. */
+async function wrongLink(
+  links: readonly string[],
+  { pages }: LoadedShop,
+  uploads: Storage,
+  files: ReadonlySet<string>,
+): Promise<Omit<PageFault, 'path'> | null> {
+  for (const link of links) {
+    const upload = UPLOAD.exec(link)?.[1];
+    if (upload !== undefined && !(await uploads.has(sourceOf(upload))))
+      return { kind: 'IMAGE_MISSING', target: link };
+    const isKnown = upload !== undefined || OTHER_ADDRESS.test(link) || files.has(link);
+    if (!isKnown && !pages.find(link)) return { kind: 'DEAD_LINK', target: link };
+  }
+  return null;
+}
+
+function toFault(
+  { path, thing }: CheckedPage,
+  fault: Omit<PageFault, 'path'>,
+  outcome: PublishFault['outcome'],
+): PublishFault {
+  const named = thing && { subjectId: thing.id, name: 'title' in thing ? thing.title : thing.name };
+  const subject = !thing ? 'CONTENT' : 'title' in thing ? 'PRODUCT' : 'CATEGORY';
+  return { path, ...fault, subject, subjectId: null, name: null, ...named, outcome };
+}

@@ -1,0 +1,191 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { UserError } from '../../../kernel/errors.ts';
+import { retryDelay } from '../process/when-to-publish.ts';
+import type { KnownPages, PageAnswer, PageQuestion, PageSource } from './messages.ts';
+import type { Ask, FromProcess, ProcessOptions, PublishingState, ToProcess } from './process-messages.ts';
+import { Watchdog } from './watchdog.ts';
+
+const PROGRAM = fileURLToPath(new URL('./page-program.ts', import.meta.url));
+/** After running for so long a failure counts as the first. */
+const STEADY_MS = 60_000;
+const STOP_TIMEOUT_MS = 2_000;
+const BEAT_MS = 5_000;
+/** How long a caller waits for a page; the process may have to be started again, and a large shop to be read. */
+const ANSWER_MS = 20_000;
+const BUSY = 'This page is being made: try again in a few seconds.';
+/** A catalogue stays, all else is soon let go: rather collect it often than let the heap grow. */
+const MEMORY_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
+
+interface Listener {
+  onState(state: PublishingState): void;
+  onShown(): void;
+  log(message: string): void;
+}
+
+interface Waiting {
+  resolve: (value: never) => void;
+  reject: (error: Error) => void;
+}
+
+/** The process that makes pages, and publishes. It is started again when it ends by itself, after growing waits. */
+export class PageProcess implements PageSource {
+  readonly #options: ProcessOptions & { beatMs: number };
+  readonly #listener: Listener;
+  readonly #watchdog: Watchdog;
+  readonly #waiting = new Map<number, Waiting>();
+  /** Until it is started again. */
+  #unsent: ToProcess[] = [];
+  #child: ChildProcess | null = null;
+  #failures = 0;
+  #startedAt = 0;
+  #asked = 0;
+  #askedAt = performance.now();
+  #reason: string | null = null;
+  #known: Pick<PublishingState, 'waiting' | 'faults'> = { waiting: 0, faults: [] };
+  #isPublishing = false;
+  #isStopped = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param beatMs how often the process says that it is alive */
+  constructor(options: ProcessOptions, listener: Listener, beatMs = BEAT_MS) {
+    this.#options = { ...options, beatMs };
+    this.#listener = listener;
+    this.#watchdog = new Watchdog(beatMs, (seconds) => this.#endSilent(seconds));
+    this.#start();
+  }
+
+  /** For how long nobody has asked for a page. */
+  get idleMs(): number {
+    return performance.now() - this.#askedAt;
+  }
+
+  find(question: PageQuestion): Promise<PageAnswer> {
+    return this.#ask({ method: 'find', question });
+  }
+
+  compare(release: number, known: KnownPages): Promise<string[]> {
+    return this.#ask({ method: 'compare', release, known });
+  }
+
+  paths(release: number): Promise<string[]> {
+    return this.#ask({ method: 'paths', release });
+  }
+
+  /** Begins or ends to publish. */
+  publish(isPublishing: boolean): void {
+    if (isPublishing === this.#isPublishing) return;
+    this.#isPublishing = isPublishing;
+    this.#child?.send({ kind: 'publish', isPublishing } satisfies ToProcess, () => {});
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    this.#watchdog.end();
+    this.#rejectAll();
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    if (child.connected) child.disconnect();
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    await exit;
+    clearTimeout(timer);
+  }
+
+  async #ask<Answer>(ask: Ask): Promise<Answer> {
+    this.#asked += 1;
+    this.#askedAt = performance.now();
+    const id = this.#asked;
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
+    const message: ToProcess = { kind: 'ask', id, ...ask };
+    if (this.#child?.connected) this.#child.send(message, () => {});
+    else this.#unsent.push(message);
+    const timer = setTimeout(() => reject(new UserError('UNAVAILABLE', BUSY)), ANSWER_MS);
+    return promise.finally(() => {
+      clearTimeout(timer);
+      this.#waiting.delete(id);
+    });
+  }
+
+  #start(): void {
+    this.#startedAt = performance.now();
+    this.#reason = null;
+    const { NODE_COMPILE_CACHE = '', PATH = '' } = process.env;
+    const child = fork(PROGRAM, [], {
+      execArgv: MEMORY_OPTIONS,
+      serialization: 'advanced',
+      env: { NODE_COMPILE_CACHE, PATH },
+    });
+    this.#child = child;
+    child.on('message', (message) => this.#receive(message as FromProcess));
+    child.once('error', (error) => this.#listener.log(String(error)));
+    child.once('exit', (code, signal) => this.#noteExit(code, signal));
+    // It has just ended by itself: `exit` covers that.
+    const first: ToProcess[] = [
+      { kind: 'begin', options: this.#options },
+      ...(this.#isPublishing ? [{ kind: 'publish', isPublishing: true } as const] : []),
+      ...this.#unsent,
+    ];
+    this.#unsent = [];
+    for (const message of first) child.send(message, () => {});
+    this.#watchdog.begin();
+  }
+
+  #receive(message: FromProcess): void {
+    if (this.#isStopped) return;
+    this.#watchdog.reset();
+    if (message.kind === 'answer') this.#waiting.get(message.id)?.resolve(message.answer as never);
+    if (message.kind === 'failed') this.#waiting.get(message.id)?.reject(new UserError('UNAVAILABLE', BUSY));
+    if (message.kind === 'state') {
+      this.#known = message.state;
+      if (this.#isPublishing) this.#listener.onState(message.state);
+    }
+    if (message.kind === 'shown') {
+      // It works: what ends it later is another failure.
+      this.#failures = 0;
+      this.#listener.onShown();
+    }
+    if (message.kind === 'log') this.#listener.log(message.message);
+    if (message.kind === 'ended') this.#reason = message.reason;
+  }
+
+  /** It was stopped, or hangs: what it has begun has no effect, and another one begins anew. */
+  #endSilent(seconds: number): void {
+    this.#reason = `The process that publishes did not answer for ${seconds} seconds, and is started again.`;
+    this.#child?.kill('SIGKILL');
+  }
+
+  /** What was asked of a process that has ended may be what has ended it: it is not asked again. */
+  #rejectAll(): void {
+    for (const { reject } of this.#waiting.values()) reject(new UserError('UNAVAILABLE', BUSY));
+    this.#waiting.clear();
+  }
+
+  #noteExit(code: number | null, signal: NodeJS.Signals | null): void {
+    this.#child = null;
+    if (this.#isStopped) return;
+    this.#rejectAll();
+    this.#watchdog.end();
+    if (performance.now() - this.#startedAt > STEADY_MS) this.#failures = 0;
+    this.#failures += 1;
+    // The first time at once: shoppers wait for pages.
+    const delay = this.#failures === 1 ? 0 : retryDelay(this.#failures - 1);
+    const error =
+      this.#reason ?? `The process that publishes has ended unexpectedly (${signal ?? `code ${code}`}).`;
+    this.#listener.log(error);
+    if (this.#isPublishing) {
+      const nextTryAt = new Date(Date.now() + delay);
+      this.#listener.onState({ state: 'FAILED', ...this.#known, progress: null, error, nextTryAt });
+    }
+    this.#timer = setTimeout(() => this.#start(), delay).unref();
+  }
+}
+
+/** When the renderer that it runs was built. @returns 0 when there is none. */
+export function buildTime(renderer: string): number {
+  return statSync(new URL(renderer), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}

@@ -1,0 +1,93 @@
+/** Makes the pages of releases, and publishes: a process of its own, so that its work and its failures do not hold up requests. */
+
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Renderer } from '@mela/rules/renderer.ts';
+import { connectDatabase } from '../../../kernel/mongodb/connect.ts';
+import { whyItFailed } from '../process/why-it-failed.ts';
+import type { PageSource } from './messages.ts';
+import { openPages } from './open-pages.ts';
+import type { Ask, FromProcess, ProcessOptions, ToProcess } from './process-messages.ts';
+import { RenderPool } from './render-pool.ts';
+
+const THREADS = '/proc/self/task';
+/** For the last message to get out. */
+const FAREWELL_MS = 100;
+
+// Ctrl-C signals this process along with the server, which ends it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+process.once('disconnect', () => process.exit());
+process.on('uncaughtException', (error) => void end(error));
+process.on('unhandledRejection', (error) => void end(error as Error));
+
+lowerPriority();
+const early: ToProcess[] = [];
+const keep = (message: ToProcess) => void early.push(message);
+process.on('message', keep);
+while (early.length === 0) await once(process, 'message');
+const [first] = early.splice(0, 1);
+if (first?.kind !== 'begin') throw new Error('The first message has the options.');
+await start(first.options);
+
+/** On Linux each thread has a priority of its own, and those that collect garbage and write files are there already. */
+function lowerPriority(): void {
+  for (const thread of existsSync(THREADS) ? readdirSync(THREADS) : [process.pid]) {
+    try {
+      setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
+    } catch {
+      // Where that is not allowed it competes with the server on equal terms.
+    }
+  }
+}
+
+async function start({ beatMs, ...options }: ProcessOptions & { beatMs: number }): Promise<void> {
+  setInterval(() => send({ kind: 'alive' }), beatMs);
+  const pool = new RenderPool(options.renderer, (error) => void end(error));
+  pool.warm();
+  const [renderer, client] = await Promise.all([
+    import(options.renderer) as Promise<Renderer>,
+    connectDatabase(options.mongodbUri),
+  ]);
+  const pages = openPages(options, { client, renderer, rendering: pool }, {
+    onState: (state) => send({ kind: 'state', state }),
+    onShown: (release) => send({ kind: 'shown', release }),
+    onLog: (message) => send({ kind: 'log', message }),
+    onLost: (error) => void end(error),
+  });
+  const receive = (message: ToProcess) => {
+    if (message.kind === 'publish') void pages.publish(message.isPublishing).catch(end);
+    if (message.kind === 'ask') void answer(pages.source, message);
+  };
+  process.off('message', keep);
+  process.on('message', receive);
+  for (const message of early) receive(message);
+}
+
+async function answer(source: PageSource, { id, ...ask }: { id: number } & Ask): Promise<void> {
+  try {
+    send({ kind: 'answer', id, answer: await askSource(source, ask) });
+  } catch (error) {
+    send({ kind: 'log', message: String((error as Error).stack) });
+    send({ kind: 'failed', id });
+  }
+}
+
+function askSource(source: PageSource, ask: Ask): Promise<unknown> {
+  if (ask.method === 'find') return source.find(ask.question);
+  if (ask.method === 'compare') return source.compare(ask.release, ask.known);
+  return source.paths(ask.release);
+}
+
+function send(message: FromProcess): void {
+  if (process.connected) process.send?.(message);
+}
+
+async function end(error: Error): Promise<void> {
+  send({ kind: 'log', message: String(error.stack ?? error) });
+  send({ kind: 'ended', reason: whyItFailed(error) });
+  await sleep(FAREWELL_MS);
+  // To exit would be to wait for the threads, which may hang.
+  process.kill(process.pid, 'SIGKILL');
+}

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { RenderTask, SharedProps } from '@mela/rules/renderer.ts';
+import { LRUCache } from 'lru-cache';
+import { type RenderedPage, type Rendering, unmade } from './render.ts';
+import type { RenderAnswer, RenderQuestion } from './render-worker.ts';
+
+const PROGRAM = new URL('./render-worker.ts', import.meta.url);
+const MAX_THREADS = 4;
+/** A thread takes some 60 MB: all but one end when there is nothing to do. */
+const IDLE_MS = 5_000;
+/** A page takes some milliseconds: one that takes so long would never be made. */
+const MAX_RENDER_MS = 10_000;
+/** On a machine that had no time for it, a page may be taken for endless. */
+const ENDLESS_FOR_MS = 600_000;
+const MAX_ENDLESS = 1_000;
+const MAX_END_MS = 5_000;
+const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
+
+interface RenderThread {
+  worker: Worker;
+  shared: SharedProps | null;
+}
+
+/** Threads that render pages, each one page at a time. One thread stays, so that a single page need not wait for it to start. */
+export class RenderPool implements Rendering {
+  readonly #renderer: string;
+  readonly #onHang: (error: Error) => void;
+  readonly #maxRenderMs: number;
+  readonly #free: RenderThread[] = [];
+  readonly #waiting: ((thread: RenderThread) => void)[] = [];
+  #count = 0;
+  #idle: NodeJS.Timeout | undefined;
+  /** The keys of pages that never ended. */
+  readonly #endless = new LRUCache<string, true>({ max: MAX_ENDLESS, ttl: ENDLESS_FOR_MS });
+
+  /**
+   * @param renderer the address of its module
+   * @param onHang is to end this process: a thread could not be ended by itself
+   */
+  constructor(renderer: string, onHang: (error: Error) => void, maxRenderMs = MAX_RENDER_MS) {
+    this.#renderer = renderer;
+    this.#onHang = onHang;
+    this.#maxRenderMs = maxRenderMs;
+  }
+
+  /** Starts the first thread ahead of its first use. */
+  warm(): void {
+    if (this.#count === 0) this.#free.push(this.#start());
+  }
+
+  async render(task: RenderTask, key: string, shared: SharedProps): Promise<RenderedPage> {
+    if (this.#endless.has(key)) return this.#takesTooLong();
+    const thread = await this.#take();
+    const page = await this.#ask(thread, task, shared).catch((error: Error) => error);
+    if (!(page instanceof Error)) {
+      this.#putBack(thread);
+      return page;
+    }
+    await this.#end(thread);
+    this.#startForWaiting();
+    if (!(page instanceof TakesTooLong)) throw page;
+    this.#endless.set(key, true);
+    return this.#takesTooLong();
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    await Promise.all(this.#free.splice(0).map((thread) => this.#end(thread)));
+  }
+
+  #takesTooLong(): RenderedPage {
+    return unmade(`It takes longer than ${this.#maxRenderMs / 1_000} seconds.`);
+  }
+
+  async #take(): Promise<RenderThread> {
+    clearTimeout(this.#idle);
+    const free = this.#free.pop();
+    if (free) return free;
+    if (this.#count < Math.min(MAX_THREADS, availableParallelism())) return this.#start();
+    const { promise, resolve } = Promise.withResolvers<RenderThread>();
+    this.#waiting.push(resolve);
+    return promise;
+  }
+
+  #putBack(thread: RenderThread): void {
+    const next = this.#waiting.shift();
+    if (next) return next(thread);
+    this.#free.push(thread);
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => {
+      for (const one of this.#free.splice(1)) void this.#end(one);
+    }, IDLE_MS).unref();
+  }
+
+  #startForWaiting(): void {
+    this.#waiting.shift()?.(this.#start());
+  }
+
+  #start(): RenderThread {
+    this.#count += 1;
+    const worker = new Worker(PROGRAM, { workerData: this.#renderer, resourceLimits: LIMITS });
+    // Without a listener an error would end the process; the call that waits for an answer rejects with it.
+    worker.on('error', () => {});
+    worker.unref();
+    return { worker, shared: null };
+  }
+
+  async #end({ worker }: RenderThread): Promise<void> {
+    this.#count -= 1;
+    const fail = () => this.#onHang(new Error('A thread that renders pages cannot be ended.'));
+    const timer = setTimeout(fail, MAX_END_MS);
+    await worker.terminate();
+    clearTimeout(timer);
+  }
+
+  async #ask(thread: RenderThread, task: RenderTask, shared: SharedProps): Promise<RenderedPage> {
+    const over = new AbortController();
+    const ended = once(thread.worker, 'exit', over).then(() => {
+      throw new Error('A thread that renders pages ended unexpectedly.');
+    });
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new TakesTooLong()), this.#maxRenderMs);
+    try {
+      const question: RenderQuestion = { task, ...(thread.shared !== shared && { shared }) };
+      thread.worker.postMessage(question);
+      thread.shared = shared;
+      const answered = once(thread.worker, 'message', over);
+      const [page] = (await Promise.race([answered, ended, late.promise])) as [RenderAnswer];
+      return page;
+    } finally {
+      ended.catch(() => {});
+      clearTimeout(timer);
+      over.abort();
+    }
+  }
+}
+
+class TakesTooLong extends Error {}

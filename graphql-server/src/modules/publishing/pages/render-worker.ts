@@ -1,0 +1,21 @@
+/** A thread that renders pages, for `render-pool.ts`. */
+
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Renderer, RenderTask, SharedProps } from '@mela/rules/renderer.ts';
+import { type RenderedPage, renderPage } from './render.ts';
+
+export interface RenderQuestion {
+  task: RenderTask;
+  /** Left out where it is the same as the last time. */
+  shared?: SharedProps;
+}
+
+export type RenderAnswer = RenderedPage;
+
+const { renderRoute }: Renderer = await import(workerData as string);
+let last: SharedProps = {};
+
+parentPort?.on('message', async ({ task, shared = last }: RenderQuestion) => {
+  last = shared;
+  parentPort?.postMessage((await renderPage(task, shared, renderRoute)) satisfies RenderAnswer);
+});

@@ -1,0 +1,50 @@
+import { hash } from 'node:crypto';
+import type { Renderer, RenderTask, SharedProps } from '@mela/rules/renderer.ts';
+import type { PageFault } from './faults.ts';
+import { faultOf, linksOf } from './page-links.ts';
+
+/** A rendered page, and what is wrong with it by itself. */
+export interface RenderedPage {
+  type: string;
+  /** SHA-256 of the body, in base64url. */
+  hash: string;
+  /** Empty where it could not be made. */
+  body: Uint8Array;
+  /** The addresses of this shop that it names. */
+  links: string[];
+  fault: Omit<PageFault, 'path'> | null;
+}
+
+/** Renders pages one by one. */
+export interface Rendering {
+  /** Never rejects because of the page: that is its fault. @param key of the page: one that never ended is not tried again */
+  render(task: RenderTask, key: string, shared: SharedProps): Promise<RenderedPage>;
+}
+
+/** Renders a page in this thread. What goes wrong is the page's fault. */
+export async function renderPage(
+  task: RenderTask,
+  shared: SharedProps,
+  renderRoute: Renderer['renderRoute'],
+): Promise<RenderedPage> {
+  try {
+    const { body, contentType } = await renderRoute(task, shared);
+    const content = Buffer.from(body);
+    const isPage = contentType.startsWith('text/html');
+    const kind = isPage ? faultOf(content) : null;
+    return {
+      type: contentType,
+      hash: hash('sha256', content, 'base64url'),
+      body: content,
+      links: isPage ? [...linksOf(content)] : [],
+      fault: kind && { kind, target: null },
+    };
+  } catch (error) {
+    return unmade((error as Error).message);
+  }
+}
+
+/** @param why the page could not be made */
+export function unmade(why: string): RenderedPage {
+  return { type: '', hash: '', body: new Uint8Array(), links: [], fault: { kind: 'RENDERING', target: why } };
+}
