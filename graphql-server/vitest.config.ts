@@ -9,10 +9,10 @@ const CHEAP_PASSWORDS = {
   find: /^\.\/password-cost\.ts$/,
   replacement: join(import.meta.dirname, 'test/accounts/cheap-password-cost.ts'),
 };
-/** Small sites are published without another process. */
-const PUBLISHER_IN_TEST = {
-  find: /^\.\/publisher-child\.ts$/,
-  replacement: join(import.meta.dirname, 'test/publishing/publisher-in-test.ts'),
+/** The pages of small sites are made without another process. */
+const PAGES_IN_TEST = {
+  find: /^\.\/pages\/page-process\.ts$/,
+  replacement: join(import.meta.dirname, 'test/publishing/pages-in-test.ts'),
 };
 /** What is stored is sent soon. */
 const SHORT_OUTBOX_INTERVAL = {
@@ -23,7 +23,7 @@ const SHORT_OUTBOX_INTERVAL = {
 /** The tests on a running MongoDB; those beside the code are a project of their own. */
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { alias: [ONE_GRAPHQL, CHEAP_PASSWORDS, PUBLISHER_IN_TEST, SHORT_OUTBOX_INTERVAL] },
+  resolve: { alias: [ONE_GRAPHQL, CHEAP_PASSWORDS, PAGES_IN_TEST, SHORT_OUTBOX_INTERVAL] },
   test: {
     name: 'graphql-server',
     environment: 'node',

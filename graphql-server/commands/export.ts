@@ -1,13 +1,19 @@
-import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collectionsOf } from '../src/app/shop/collections.ts';
-import { type Config, readConfig } from '../src/kernel/config.ts';
+import { pathToFileURL } from 'node:url';
+import type { Renderer } from '@mela/rules/renderer.ts';
+import { BUILT } from '../src/app/http/static-files.ts';
+import { readConfig } from '../src/kernel/config.ts';
+import { openCollections } from '../src/kernel/declared-collections.ts';
 import { StartupError } from '../src/kernel/errors.ts';
-import { connectDatabase } from '../src/kernel/mongodb/connect.ts';
+import { joinDatabase } from '../src/kernel/mongodb/join-database.ts';
 import { readDatabaseId } from '../src/kernel/mongodb/shop-document.ts';
+import { collectionsOf } from '../src/app/shop/collections.ts';
 import { locationsFor, openStorage } from '../src/kernel/storage/open-storage.ts';
 import { exportRelease } from '../src/modules/publishing/export-release.ts';
-import { openStore } from '../src/modules/publishing/store/open-store.ts';
+import { openReleasePages } from '../src/modules/publishing/pages/open-pages.ts';
+import { RenderPool } from '../src/modules/publishing/pages/render-pool.ts';
+import { RELEASE_COLLECTIONS } from '../src/modules/publishing/releases.ts';
+import { readSettings } from '../src/modules/publishing/settings.ts';
 import { fail } from './fail.ts';
 import { readArguments } from './read-arguments.ts';
 
@@ -16,8 +22,6 @@ Writes the release that is shown as plain files, whether a server runs or not.`;
 
 const NOTHING_LIVE =
   'Nothing is live: publish first (npm run publish). The sample content lies in site/dist as plain files.';
-const NO_DATABASE =
-  'Set MONGODB_URI too: the database says which of the releases in the object store are its own.';
 
 // Whatever serves the files may be another user.
 process.umask(0o022);
@@ -25,40 +29,22 @@ try {
   const [folder] = readArguments(USAGE, { words: 1 }).positionals;
   if (!folder) throw new StartupError('Name a folder: npm run export -- DIR');
   const config = readConfig(process.env);
-  const databaseId = config.s3 ? await idOfDatabase(config) : await latestIn(config.releasesDir);
-  const locations = locationsFor(config, databaseId);
-  const store = openStore(locations.releases);
-  const pointer = await store.readPointer();
-  const release =
-    pointer?.mode === 'catalogue' && pointer.release !== null
-      ? await store.readRelease(pointer.release)
-      : null;
+  await using database = await joinDatabase(config, (line) => console.error(line));
+  const db = database.client.db(config.mongodbDb);
+  const { releases } = openCollections(RELEASE_COLLECTIONS, db);
+  const collections = collectionsOf(db);
+  const { mode, release: number } = await readSettings(collections.settings);
+  const release = mode === 'catalogue' && number !== null ? await releases.findOne({ _id: number }) : null;
   if (!release) throw new StartupError(NOTHING_LIVE);
-  const files = await exportRelease(store, release, openStorage(locations.images), folder, (sentence) =>
-    console.log(sentence),
-  );
-  console.log(`Release ${release.number} is in ${folder}: ${files} addresses.`);
+  const locations = locationsFor(config, await readDatabaseId(collections));
+  const rendererUrl = pathToFileURL(join(BUILT.site, '.renderer/entry.mjs')).href;
+  const renderer: Renderer = await import(rendererUrl);
+  const rendering = new RenderPool(rendererUrl, fail);
+  const pages = openReleasePages(db, release.url, { renderer, rendering });
+  const sources = { pages, uploads: openStorage(locations.images), site: BUILT.site };
+  const addresses = await exportRelease(sources, release, folder, (sentence) => console.log(sentence));
+  await rendering.close();
+  console.log(`Release ${release._id} is in ${folder}: ${addresses} addresses.`);
 } catch (error) {
   fail(error);
-}
-
-/** A bucket may hold the releases of many, and is slow to look through. */
-async function idOfDatabase({ mongodbUri, mongodbDb }: Config): Promise<string> {
-  if (mongodbUri === null) throw new StartupError(NO_DATABASE);
-  const client = await connectDatabase(mongodbUri);
-  return readDatabaseId(collectionsOf(client.db(mongodbDb))).finally(() => client.close());
-}
-
-/** Of several databases the one whose storefront was changed last. */
-async function latestIn(releasesDir: string): Promise<string> {
-  const names = await readdir(releasesDir).catch(() => []);
-  const pointers = await Promise.all(
-    names.map(async (name) => {
-      const { mtimeMs = 0 } = (await stat(join(releasesDir, name, 'current.json')).catch(() => null)) ?? {};
-      return { name, mtimeMs };
-    }),
-  );
-  const [latest] = pointers.sort((one, other) => other.mtimeMs - one.mtimeMs);
-  if (!latest) throw new StartupError(NOTHING_LIVE);
-  return latest.name;
 }

@@ -21,7 +21,7 @@ import {
   NOT_FOUND_PAGE,
 } from './locate-file.ts';
 import type { PlainRequest } from './plain-request.ts';
-import type { ReleaseAnswer } from './release-files.ts';
+import type { ReleaseAnswer } from './page-cache.ts';
 import {
   matches,
   type ReleasePages,

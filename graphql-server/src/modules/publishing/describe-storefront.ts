@@ -1,5 +1,5 @@
 import type { CurrentRelease } from './current-release.ts';
-import type { PublishingState } from './process/messages.ts';
+import type { PublishingState } from './pages/process-messages.ts';
 import type { StorefrontSettings } from './settings.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -29,12 +29,12 @@ export function describeStorefront(
 ): Storefront {
   const { mode, release, publishesAutomatically, isPaused, requests, servedRequests } = settings;
   const isAsked = requests > servedRequests;
-  const isAhead = mode === 'catalogue' && release !== shown?.number;
+  const isAhead = mode === 'catalogue' && release !== shown?._id;
   const isQuiet = state.state === 'LIVE' || state.state === 'WAITING';
   return {
     ...(isQuiet && (isAsked || isAhead) ? { ...BEGUN, waiting: state.waiting, faults: state.faults } : state),
     mode: shown || isLost ? 'CATALOGUE' : 'SAMPLE',
-    release: shown?.number ?? null,
+    release: shown?._id ?? null,
     publishesAutomatically,
     isPaused,
   };

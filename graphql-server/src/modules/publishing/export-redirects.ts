@@ -1,6 +1,5 @@
 import { FORMER_FOLDERS, FORMER_PATH_RULES } from '@mela/rules/former-shop-path.ts';
 import { encodeTarget } from '@mela/rules/redirect-address.ts';
-import type { Entry, RedirectEntry } from './store/manifest.ts';
 
 /** Hosts such as Netlify and Cloudflare Pages answer what it says with status 301. */
 export const REDIRECTS_FILE = '_redirects';
@@ -9,23 +8,27 @@ export const REDIRECTS_FILE = '_redirects';
  * Redirects from the addresses that products and collections have in Shopify to the pages with the same handles. The server
  * follows a rule instead (`rules/former-shop-path.ts`).
  */
-export function formerShopEntries(entries: ReadonlyMap<string, Entry>): [string, RedirectEntry][] {
-  const found: [string, RedirectEntry][] = [];
-  for (const [path, entry] of entries) {
+export class FormerShopPages {
+  readonly #paths = new Set<string>();
+  readonly #former = new Map<string, string>();
+
+  /** Notes an address of the shop. @param target where it ends */
+  note(path: string, target: string): void {
+    this.#paths.add(path);
     const [, folder, handle] = /^(\/(?:product|category)\/)([^/]+)$/.exec(path) ?? [];
-    if (folder === undefined || 'isUpload' in entry) continue;
-    const former = FORMER_FOLDERS[folder as keyof typeof FORMER_FOLDERS] + handle;
-    const redirectTo = 'redirectTo' in entry ? entry.redirectTo : path;
-    if (!entries.has(former)) found.push([former, { redirectTo, key: '' }]);
+    if (folder === undefined) return;
+    this.#former.set(FORMER_FOLDERS[folder as keyof typeof FORMER_FOLDERS] + handle, target);
   }
-  return found;
+
+  /** Those that no page of the shop has. */
+  redirects(): [path: string, target: string][] {
+    return [...this.#former].filter(([path]) => !this.#paths.has(path));
+  }
 }
 
-/** The lines of a `_redirects` file. The first that matches counts. */
-export function redirectsFile(entries: ReadonlyMap<string, Entry>): string {
-  const own = [...entries].flatMap(([path, entry]) =>
-    'redirectTo' in entry ? `${encodeTarget(path)} ${entry.redirectTo} 301` : [],
-  );
+/** The lines of a `_redirects` file. The first that matches counts. @param redirects where old addresses lead */
+export function redirectsFile(redirects: ReadonlyMap<string, string>): string {
+  const own = [...redirects].map(([path, target]) => `${encodeTarget(path)} ${target} 301`);
   return [...own, ...FORMER_PATH_RULES, ''].join('\n');
 }
 

@@ -1,198 +1,214 @@
-import { constants, existsSync } from 'node:fs';
-import { access, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { link, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import { StartupError } from '../../kernel/errors.ts';
 import type { Storage } from '../../kernel/storage/storage.ts';
+import {
+  type ExportedFiles,
+  type Places,
+  placesFor,
+  readMarker,
+  swapIn,
+  tidy,
+  writeMarker,
+} from './export-folder.ts';
 import { copyUpload, ShareImages } from './export-images.ts';
-import { formerShopEntries, REDIRECTS_FILE, redirectsFile, refreshPage } from './export-redirects.ts';
-import type { Entry, RedirectEntry } from './store/manifest.ts';
-import type { ReleaseRecord } from './store/release-record.ts';
-import type { ReleaseStore } from './store/release-store.ts';
-import { contentOf } from './store/stored-content.ts';
+import { FormerShopPages, REDIRECTS_FILE, redirectsFile, refreshPage } from './export-redirects.ts';
+import type { PageAnswer, PageSource } from './pages/messages.ts';
+import type { ReleaseRecord } from './releases.ts';
 import { withoutOrigin } from './without-origin.ts';
 
-/** In each exported folder: the number of the release, and all files of the export, a line each. */
-const MARKER = '.release';
-const FILES_AT_ONCE = 32;
+const FILES_AT_ONCE = 16;
 const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
-const MOUNTS = '/proc/self/mountinfo';
-
-/** Where an export is written before it is swapped in, and where what it replaces is deleted. A kill may leave both. */
-interface Places {
-  target: string;
-  next: string;
-  former: string;
-  /** The target cannot be renamed: what is in it is. */
-  isInside: boolean;
-}
-
-/**
- * Writes a release as plain files, for any static host: beside the folder, and then in its place.
- * A release that was made without PUBLIC_URL names this machine: its pages are written without absolute links, and its sitemap, feeds
- * and canonical links are left out.
- * @param uploads where product images are. @param note gets a sentence when something was left out. @returns the number of addresses.
- * @throws StartupError when the folder holds something else
- */
-export async function exportRelease(
-  store: ReleaseStore,
-  release: ReleaseRecord,
-  uploads: Storage,
-  folder: string,
-  note: (sentence: string) => void = () => {},
-): Promise<number> {
-  const manifest = (await store.readManifest(release)).entries();
-  const origin = await localOrigin(store, manifest.get('/sitemap.xml'));
-  const all = [...manifest, ...formerShopEntries(manifest)];
-  const entries = origin === null ? all : all.filter(([path]) => !path.endsWith('.xml'));
-  const shareImages = new ShareImages(uploads);
-  const adapt = (path: string, content: Buffer) => {
-    const adapted = origin === null ? content : withoutOrigin(path, content, origin);
-    shareImages.noteIn(path, adapted);
-    return adapted;
-  };
-  const places = await placesFor(folder);
-  await tidy(places);
-  const { next } = places;
-  await mkdir(next, { recursive: true });
-  const files: string[] = [];
-  try {
-    for (let index = 0; index < entries.length; index += FILES_AT_ONCE) {
-      const some = entries.slice(index, index + FILES_AT_ONCE);
-      const written = some.map(([path, entry]) => writeEntry(store, uploads, next, path, entry, adapt));
-      files.push(...(await Promise.all(written)).flat());
-    }
-    files.push(...(await shareImages.write(next)));
-    await writeFile(join(next, REDIRECTS_FILE), redirectsFile(manifest));
-    files.push(REDIRECTS_FILE);
-    await writeMarker(next, release.number, files);
-    await swapIn(places);
-    if (origin !== null) note(LEFT_OUT);
-    return manifest.size - (all.length - entries.length);
-  } finally {
-    await rm(next, { recursive: true, force: true });
-  }
-}
-
+const UPLOAD = /\/uploads\/([0-9a-f]{32})/g;
 const LEFT_OUT =
   'Without PUBLIC_URL the export has no sitemap, feeds and canonical links. To have them, set PUBLIC_URL to the address that the export will have, publish once more (npm run publish), and export again.';
 
-/** @returns the origin that a release names where it is this machine's, such as http://localhost:4000; null for a public one */
-async function localOrigin(store: ReleaseStore, entry: Entry | undefined): Promise<string | null> {
-  const stored = entry && 'file' in entry ? await store.readFile(entry.file) : null;
-  const sitemap = stored && entry && 'file' in entry ? String(contentOf(entry.file, stored)) : '';
-  const { hostname = '', origin = '' } = URL.parse(/<loc>([^<]*)/.exec(sitemap)?.[1] ?? '') ?? {};
-  return LOOPBACK.test(hostname) ? origin : null;
-}
-
-async function placesFor(folder: string): Promise<Places> {
-  await mkdir(dirname(resolve(folder)), { recursive: true });
-  const target = await realpath(folder).catch(() => resolve(folder));
-  const parent = dirname(target);
-  const isInside = existsSync(target) && ((await isMount(target)) || !(await isWritable(parent)));
-  const start = isInside ? join(target, '.mela') : join(parent, `.${basename(target)}.mela`);
-  return { target, next: `${start}-next`, former: `${start}-former`, isInside };
+interface Sources {
+  pages: PageSource;
+  /** Where product images are. */
+  uploads: Storage;
+  /** The folder of the built site. */
+  site: string;
 }
 
 /**
- * Ends an export that was killed.
- * @throws StartupError before anything is deleted, when other files are there
+ * Writes a release as plain files, for any static host: beside the folder, and then in its place. What is the same in the export that
+ * is there is taken from it. The pages of a release without PUBLIC_URL name this machine: they are written without absolute links, and the sitemap, feeds and
+ * canonical links are left out.
+ * @param note gets a sentence when something was left out
+ * @returns the number of addresses
+ * @throws StartupError when the folder holds something else
  */
-async function tidy({ target, next, former, isInside }: Places): Promise<void> {
-  // Between the two renames.
-  if (!isInside && existsSync(former) && !existsSync(target)) await rename(former, target);
-  const known = await readMarker(target);
-  const unfinished = isInside ? await readMarker(next) : null;
-  const own = new Set([MARKER, `${MARKER}.mela`, ...(known ?? []), ...(unfinished ?? [])]);
-  for (const entry of await readdir(target, { recursive: true, withFileTypes: true }).catch(() => [])) {
-    const path = join(entry.parentPath, entry.name);
-    const isAside = path.startsWith(next) || path.startsWith(former);
-    if (entry.isDirectory() || isAside || own.has(relative(target, path))) continue;
-    if (!known && !unfinished)
-      throw new StartupError(`${target} holds something else than an export: name an empty folder.`);
-    throw new StartupError(`${path} is not of the export: move it away, or name another folder.`);
-  }
-  if (unfinished) await writeMarker(target, 0, [...own]);
-  for (const left of [next, former]) await rm(left, { recursive: true, force: true });
-}
-
-async function swapIn({ target, next, former, isInside }: Places): Promise<void> {
-  if (!isInside) {
-    if (existsSync(target)) await rename(target, former);
-    await rename(next, target);
-    await rm(former, { recursive: true, force: true });
-    return;
-  }
-  await mkdir(former);
-  const asides = new Set([basename(next), basename(former), MARKER]);
-  const names = (await readdir(next)).filter((name) => name !== MARKER);
-  for (const name of new Set([...names, ...(await readdir(target))])) {
-    if (asides.has(name)) continue;
-    if (existsSync(join(target, name))) await rename(join(target, name), join(former, name));
-    if (names.includes(name)) await rename(join(next, name), join(target, name));
-  }
-  await rename(join(next, MARKER), join(target, MARKER));
-  await rm(former, { recursive: true, force: true });
-}
-
-/** @returns null where there is none. */
-async function readMarker(folder: string): Promise<string[] | null> {
-  const text = await readFile(join(folder, MARKER), 'utf8').catch(() => null);
-  return text === null ? null : text.trimEnd().split('\n').slice(1);
-}
-
-/** In one step: a folder with half of it would look as if it had other files. */
-async function writeMarker(folder: string, release: number, files: readonly string[]): Promise<void> {
-  await writeFile(join(folder, `${MARKER}.mela`), [release, ...files, ''].join('\n'));
-  await rename(join(folder, `${MARKER}.mela`), join(folder, MARKER));
-}
-
-/** By the list of Linux, which has folders that are mounted from the same disk; elsewhere by the number of the disk. */
-async function isMount(folder: string): Promise<boolean> {
-  const mounts = await readFile(MOUNTS, 'utf8').catch(() => null);
-  if (mounts !== null)
-    return mounts.split('\n').some((line) => line.split(' ')[4] === folder.replaceAll(' ', '\\040'));
-  return (await stat(folder)).dev !== (await stat(dirname(folder))).dev;
-}
-
-function isWritable(folder: string): Promise<boolean> {
-  return access(folder, constants.W_OK).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function writeEntry(
-  store: ReleaseStore,
-  uploads: Storage,
+export async function exportRelease(
+  sources: Sources,
+  release: Pick<ReleaseRecord, '_id' | 'url'>,
   folder: string,
-  path: string,
-  entry: Entry,
-  adapt: (path: string, content: Buffer) => Buffer,
-): Promise<string[]> {
-  const file = join(folder, extname(path) === '' ? join(path, 'index.html') : path);
-  if (!file.startsWith(folder + sep)) throw new Error(`${path} leads out of the folder.`);
-  if ('redirectTo' in entry) return (await writeRefreshPage(file, entry)) ? [relative(folder, file)] : [];
-  await mkdir(dirname(file), { recursive: true });
-  if ('isUpload' in entry) {
-    return (await copyUpload(uploads, file)).map((copy) => relative(folder, copy));
+  note: (sentence: string) => void = () => {},
+): Promise<number> {
+  const places = await placesFor(folder);
+  await tidy(places);
+  const paths = await sources.pages.paths(release._id);
+  const isLocal = LOOPBACK.test(URL.parse(release.url)?.hostname ?? '');
+  const wanted = isLocal ? paths.filter((path) => !path.endsWith('.xml')) : paths;
+  await mkdir(places.next, { recursive: true });
+  try {
+    const writer = new ExportWriter(sources, places, isLocal ? release : { ...release, url: null });
+    await writer.open();
+    await inTurns(wanted, (path) => writer.writePage(path));
+    await writer.writeRest();
+    await writeMarker(places.next, release._id, writer.files);
+    await swapIn(places);
+    if (isLocal) note(LEFT_OUT);
+    return wanted.length;
+  } finally {
+    await rm(places.next, { recursive: true, force: true });
   }
-  const stored = await store.readFile(entry.file);
-  if (!stored) throw new StartupError(`The release lacks the file of ${path}: publish once more.`);
-  await writeFile(file, adapt(file, Buffer.from(contentOf(entry.file, stored))));
-  return [relative(folder, file)];
 }
 
-/** Folders and files cannot have each name that an old address has: these are in the file of redirects alone. */
+/** Writes the files of one export. */
+class ExportWriter {
+  readonly files: ExportedFiles = new Map();
+  readonly #sources: Sources;
+  readonly #places: Places;
+  /** `url` is taken out of pages; null: it stays. */
+  readonly #release: { _id: number; url: string | null };
+  readonly #shareImages: ShareImages;
+  readonly #uploads = new Set<string>();
+  readonly #redirects = new Map<string, string>();
+  readonly #formerShop = new FormerShopPages();
+  #known: ExportedFiles = new Map();
+
+  constructor(sources: Sources, places: Places, release: { _id: number; url: string | null }) {
+    this.#sources = sources;
+    this.#places = places;
+    this.#release = release;
+    this.#shareImages = new ShareImages(sources.uploads);
+  }
+
+  /** Finds out what is there of a former export. */
+  async open(): Promise<void> {
+    this.#known = (await readMarker(this.#places.target)) ?? new Map();
+  }
+
+  async writePage(path: string): Promise<void> {
+    const name = this.#nameOf(path);
+    const known = this.#known.get(name);
+    const former = known ? await readFile(join(this.#places.target, name)).catch(() => null) : null;
+    const question = { path, release: this.#release._id, preview: null };
+    const page = await this.#sources.pages.find({ ...question, ...(known && former && { known: this.#keyOf(known) }) });
+    this.#formerShop.note(path, page && 'redirectTo' in page ? page.redirectTo : path);
+    if (page && 'redirectTo' in page) {
+      this.#redirects.set(path, page.redirectTo);
+      return this.#writeRedirect(path, page.redirectTo);
+    }
+    if (page && 'isSame' in page && known && former) {
+      await this.#take(name, former);
+      this.files.set(name, known);
+      return;
+    }
+    const { body, key } = pageOf(page, path);
+    await this.#write(name, this.#adapt(name, Buffer.from(body)));
+    this.files.set(name, this.#markOf(key));
+  }
+
+  /** The images that pages show, the files of the site, and the list of redirects. */
+  async writeRest(): Promise<void> {
+    const { next } = this.#places;
+    await inTurns([...this.#uploads], async (hash) => {
+      const file = join(next, 'uploads', `${hash}.webp`);
+      await mkdir(dirname(file), { recursive: true });
+      for (const copy of await copyUpload(this.#sources.uploads, file)) this.#note(copy);
+    });
+    for (const copy of await this.#shareImages.write(next)) this.files.set(copy, '');
+    await inTurns(await assetsOf(this.#sources.site), async (name) => {
+      await mkdir(dirname(join(next, name)), { recursive: true });
+      await copyFile(join(this.#sources.site, name), join(next, name));
+      this.files.set(name, '');
+    });
+    for (const [path, target] of this.#formerShop.redirects()) await this.#writeRedirect(path, target);
+    await this.#write(REDIRECTS_FILE, Buffer.from(redirectsFile(this.#redirects)));
+    this.files.set(REDIRECTS_FILE, '');
+  }
+
+  #nameOf(path: string): string {
+    const file = join(this.#places.next, extname(path) === '' ? join(path, 'index.html') : path);
+    if (!file.startsWith(this.#places.next + sep)) throw new Error(`${path} leads out of the folder.`);
+    return relative(this.#places.next, file);
+  }
+
+  /** With and without absolute links are two files of one page. */
+  #markOf(key: string): string {
+    return this.#release.url === null ? key : `${key} local`;
+  }
+
+  #keyOf(mark: string): string {
+    const [key = '', local] = mark.split(' ');
+    return (local === undefined) === (this.#release.url === null) ? key : '';
+  }
+
+  #adapt(name: string, content: Buffer): Buffer {
+    const { url } = this.#release;
+    const adapted = url === null ? content : withoutOrigin(name, content, url);
+    this.#noteImages(name, adapted);
+    return adapted;
+  }
+
+  #noteImages(name: string, content: Buffer): void {
+    this.#shareImages.noteIn(name, content);
+    if (extname(name) !== '.html') return;
+    for (const [, hash = ''] of content.toString('latin1').matchAll(UPLOAD)) this.#uploads.add(hash);
+  }
+
+  /** A file of the former export, which two folders may share. */
+  async #take(name: string, content: Buffer): Promise<void> {
+    this.#noteImages(name, content);
+    const file = join(this.#places.next, name);
+    await mkdir(dirname(file), { recursive: true });
+    await link(join(this.#places.target, name), file).catch(() => writeFile(file, content));
+  }
+
+  async #write(name: string, content: Buffer): Promise<void> {
+    const file = join(this.#places.next, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+
+  #note(file: string): void {
+    this.files.set(relative(this.#places.next, file), '');
+  }
+
+  /** Files cannot have each name that an old address has: these are in the list of redirects alone. */
+  async #writeRedirect(path: string, redirectTo: string): Promise<void> {
+    const name = this.#nameOf(path);
+    const file = join(this.#places.next, name);
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, refreshPage(redirectTo), { flag: 'wx' });
+      this.files.set(name, '');
+    } catch (error) {
+      if (!UNFIT_NAME.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    }
+  }
+}
+
 const UNFIT_NAME = new Set(['ENAMETOOLONG', 'ENOTDIR', 'EISDIR', 'EEXIST', 'EINVAL']);
 
-/** @returns whether there is such a page now */
-async function writeRefreshPage(file: string, { redirectTo }: RedirectEntry): Promise<boolean> {
-  try {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, refreshPage(redirectTo), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (UNFIT_NAME.has((error as NodeJS.ErrnoException).code ?? '')) return false;
-    throw error;
+function pageOf(page: PageAnswer, path: string) {
+  if (page && 'body' in page) return page;
+  const why = page && 'fault' in page ? `: ${page.fault}` : '';
+  throw new StartupError(`The page ${path} cannot be made${why}.`);
+}
+
+/** The icons of the site, and its scripts, styles, fonts and images. */
+async function assetsOf(site: string): Promise<string[]> {
+  const icons = (await readdir(site)).filter((name) => /\.(ico|png|svg|webp)$/.test(name));
+  const hashed = await readdir(join(site, '_astro'));
+  return [...icons, ...hashed.map((name) => join('_astro', name))].filter((name) => !/\.(br|gz)$/.test(name));
+}
+
+/** Does the work some at a time: each waits for a page, or for the disk. */
+async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  for (let index = 0; index < items.length; index += FILES_AT_ONCE) {
+    await Promise.all(items.slice(index, index + FILES_AT_ONCE).map(work));
   }
 }

@@ -33,7 +33,7 @@ export function publishingMetrics({ publisher, webhooks }: Measured): Metric[] {
     {
       name: 'publishing_release',
       help: 'The number of the release that is shown; 0 for the sample.',
-      read: () => publisher.current.release?.number ?? 0,
+      read: () => publisher.current.release?._id ?? 0,
     },
     {
       name: 'publishing_release_pages',

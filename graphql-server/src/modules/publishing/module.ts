@@ -13,11 +13,12 @@ import { publishingMetrics } from './metrics.ts';
 import { PREVIEW_COLLECTIONS } from './preview.ts';
 import { createPublishingServices, preparePublishing } from './publishing-services.ts';
 import { RELEASED_COLLECTIONS } from './released/collections.ts';
+import { pruneReleases, RELEASE_COLLECTIONS } from './releases.ts';
 import { pruneVersions } from './released/prune-versions.ts';
 import { inSameDecimals } from './same-decimals.ts';
 import { SETTINGS_COLLECTIONS } from './settings.ts';
 import { STATUS_COLLECTIONS } from './status.ts';
-import { findUnreleased } from './store/unreleased-images.ts';
+import { findUnreleased } from './unreleased-images.ts';
 import { storefrontResolvers } from './storefront-resolvers.ts';
 import { catalogueEvents } from './webhook/catalogue-events.ts';
 import { WEBHOOK_COLLECTIONS } from './webhook/collection.ts';
@@ -34,6 +35,7 @@ export const publishingModule = defineModule({
     ...SETTINGS_COLLECTIONS,
     ...STATUS_COLLECTIONS,
     ...PREVIEW_COLLECTIONS,
+    ...RELEASE_COLLECTIONS,
     ...RELEASED_COLLECTIONS,
     ...WEBHOOK_COLLECTIONS,
   },
@@ -53,16 +55,19 @@ export const publishingModule = defineModule({
     await catalogueEvents(context)(session, changes);
   },
   metrics: (shop) => publishingMetrics(shop),
-  unusedImages: ({ releases }, hashes) => findUnreleased(releases, hashes),
+  unusedImages: (shop, hashes) => findUnreleased(shop, hashes),
   prepare: (shop) => preparePublishing(shop),
   jobs: (shop) => ({
     // Another server may have changed it.
     'read-currency': { everyMs: CURRENCY_MS, startsLater: true, run: () => shop.shopCurrency.read() },
-    'prune-released-versions': {
+    'prune-releases': {
       everyMs: PRUNING_MS,
       startsLater: true,
       isShared: true,
-      run: (signal) => pruneVersions(shop, shop.publisher.current.store, signal),
+      run: async (signal) => {
+        await pruneReleases(shop.releases, shop.publisher.current.release?._id ?? null);
+        await pruneVersions(shop, signal);
+      },
     },
   }),
   open: ({ publisher }) => publisher.open(),

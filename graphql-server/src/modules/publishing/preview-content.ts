@@ -2,10 +2,19 @@ import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import type { UploadedFile } from '../../kernel/images/prepare-image.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { type ContentContext, prepareContent } from '../content/update-content.ts';
-import { askForPreview } from './preview.ts';
+import { UserError } from '../../kernel/errors.ts';
+import type { PageSource } from './pages/messages.ts';
+import { createPreview, type PreviewCollection } from './preview.ts';
 import type { SettingsCollection } from './settings.ts';
 
-type PreviewContext = ContentContext & { settings: SettingsCollection };
+type PreviewContext = ContentContext & {
+  settings: SettingsCollection;
+  previews: PreviewCollection;
+  publisher: { current: { documents: number | null }; pages: PageSource };
+};
+
+/** Those that show what the content says. */
+const CONTENT_PAGES = ['/', '/about', '/contactus', '/help', '/privacy', '/terms', '/404.html'];
 
 /**
  * Has the pages made as they would be with some sections changed, saved or not, for operators alone.
@@ -17,10 +26,25 @@ export async function previewContent(
   values: unknown,
   files: UploadedFile[],
 ): Promise<number> {
-  const { content, images, settings } = context;
+  const { content, images } = context;
   const stored = await content.findOne({ _id: 'content' }, NEWEST);
   const { prepared, sections } = await prepareContent(context, stored, values, files);
   context.disk.assertWritable();
   await images.write(prepared);
-  return askForPreview(settings, { ...SAMPLE_CONTENT, ...sections });
+  const preview = await createPreview(context, { ...SAMPLE_CONTENT, ...sections });
+  await assertPagesCanBeMade(context, preview);
+  return preview;
+}
+
+async function assertPagesCanBeMade(
+  { publisher: { current, pages } }: PreviewContext,
+  preview: number,
+): Promise<void> {
+  const release = current.documents;
+  if (release === null) throw new UserError('UNAVAILABLE', 'Nothing is live yet.');
+  for (const path of CONTENT_PAGES) {
+    const page = await pages.find({ path, release, preview });
+    if (page && 'fault' in page)
+      throw new UserError('UNAVAILABLE', `The page ${path} could not be made with this content.`);
+  }
 }

@@ -12,12 +12,11 @@ import { PublisherLease } from './lease.ts';
 import { readLiveReleaseNumber } from './live-release-number.ts';
 import { Publisher } from './publisher.ts';
 import type { ReleasedCollections } from './released/collections.ts';
+import type { ReleaseCollection } from './releases.ts';
 import { ListingSearch } from './search/listing-search.ts';
 import type { SettingsCollection } from './settings.ts';
 import { ShopCurrency } from './shop-currency.ts';
 import { AvailabilityAnswers } from './shown/availability-answers.ts';
-import { openStore } from './store/open-store.ts';
-import type { ReleaseStore } from './store/release-store.ts';
 import type { WebhookCollection } from './webhook/collection.ts';
 import { WebhookSender } from './webhook/webhook-sender.ts';
 
@@ -31,29 +30,27 @@ interface Stored
     Pick<CatalogueCollections, 'releasedProducts' | 'releasedCategories' | 'products' | 'categories'> {
   settings: SettingsCollection;
   webhooks: WebhookCollection;
+  releases: ReleaseCollection;
 }
 
 /** @param stored the collections of this module and those that it uses */
 export function createPublishingServices(kernel: Kernel, stored: Stored) {
-  const { locations } = kernel;
   const publisher = createPublisher(kernel, stored);
-  const releases = openStore(locations.releases);
   return {
     publisher,
-    releases,
     shopCurrency: new ShopCurrency(stored, publisher.current),
     availability: new AvailabilityAnswers({ ...stored, publisher }),
-    listingSearch: new ListingSearch(locations.releases),
-    previewSearch: new ListingSearch(locations.releases),
-    webhook: createWebhookSender(kernel, stored, releases),
+    listingSearch: new ListingSearch(publisher.pages),
+    previewSearch: new ListingSearch(publisher.pages),
+    webhook: createWebhookSender(kernel, stored),
     liveReleaseNumber: (session?: ClientSession) => readLiveReleaseNumber(stored.settings, session),
   };
 }
 
-function createPublisher(kernel: Kernel, { settings }: Stored): Publisher {
+function createPublisher(kernel: Kernel, { settings, releases }: Stored): Publisher {
   const { config, databaseUri, jobs, leases, locations, say, serverId, shopAddress, site } = kernel;
   return new Publisher({
-    ...{ jobs, settings, site },
+    ...{ jobs, settings, releases, site },
     address: shopAddress,
     lease: new PublisherLease(leases, settings, serverId),
     mongodbUri: databaseUri,
@@ -68,31 +65,24 @@ function createPublisher(kernel: Kernel, { settings }: Stored): Publisher {
 
 function createWebhookSender(
   { config, encryption, history, jobs }: Kernel,
-  { inventory, settings, webhooks }: Stored,
-  releases: ReleaseStore,
+  { inventory, releases, settings, webhooks }: Stored,
 ): WebhookSender {
   return new WebhookSender({
     ...{ jobs, encryption, settings, webhooks, inventory },
     recorder: new Recorder({ history, days: config.historyDays, author: SHOP_ITSELF }),
-    readRelease: (number) => releases.readRelease(number),
+    readRelease: (number) => releases.findOne({ _id: number }),
     privateNetworks: config.privateNetworks,
   });
 }
 
 interface Prepared extends Pick<Kernel, 'config'> {
   publisher: Publisher;
-  releases: ReleaseStore;
   shopCurrency: ShopCurrency;
 }
 
-/** Checks that releases can be read, and follows the shop's currency. @throws StartupError */
-export async function preparePublishing({
-  config,
-  publisher,
-  releases,
-  shopCurrency,
-}: Prepared): Promise<void> {
-  if (config.s3) await releases.readPointer().catch(explainObjectStore);
+/** Checks that the object store can be used, and follows the shop's currency. @throws StartupError */
+export async function preparePublishing({ config, publisher, shopCurrency }: Prepared): Promise<void> {
+  if (config.s3) await publisher.assets.read('/').catch(explainObjectStore);
   await shopCurrency.read();
   const readCurrency = () => void shopCurrency.read().catch(() => {});
   publisher.current.follow(readCurrency);

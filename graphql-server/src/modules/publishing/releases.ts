@@ -8,9 +8,7 @@ export type ReleaseCause =
   | 'IMPORTED'
   | 'SAVED'
   | 'DATE_REACHED'
-  | 'STOCK'
-  | 'SERVER_STARTED'
-  | 'PAGES_RENEWED';
+  | 'STOCK';
 
 /** What is known of a release. Its documents are versions (`released/`), its pages are made of them. */
 export interface ReleaseRecord {

@@ -18,8 +18,6 @@ export interface StorefrontSettings {
   servedRequests: number;
   /** The name of who asked for one last, where there are accounts. */
   requestedBy: string | null;
-  /** The release of which a server has missed a file: what it lacks is made anew. */
-  damaged: number | null;
   /** Grows with each change of what is shown. */
   revision: number;
   /** Whose releases are accepted: the one that took the lease last. */
@@ -38,7 +36,6 @@ const INITIAL: StorefrontSettings = {
   requests: 0,
   servedRequests: 0,
   requestedBy: null,
-  damaged: null,
   revision: 0,
   publisher: null,
   outbox: [],

@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb';
 import { collection, openCollections } from '../../kernel/declared-collections.ts';
-import type { PublishingState } from './process/messages.ts';
+import type { PublishingState } from './pages/process-messages.ts';
 import { type SettingsCollection, STOREFRONT_FACTS } from './settings.ts';
 
 /** How publishing goes, for the servers that do not publish. */

@@ -14,7 +14,7 @@ import { listWebhooks } from './webhook/webhook-state.ts';
 export const storefrontResolvers: Resolvers = {
   Query: {
     storefront: (_, __, { publisher }) => publisher.read(),
-    releases: (_, { first }, { publisher }) => listReleases(publisher.current, first),
+    releases: (_, { first }, context) => listReleases(context, first),
     webhooks: (_, __, context) => listWebhooks(context),
     webhook: (_, __, context) => readFirst(context),
     webhookDeliveries: (_, request, context) => listDeliveries(context, request),

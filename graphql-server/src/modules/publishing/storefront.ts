@@ -1,5 +1,5 @@
-import type { PublishFault } from './release/faults.ts';
-import type { ReleaseCause, ReleaseRecord } from './store/release-record.ts';
+import type { PublishFault } from './pages/faults.ts';
+import type { ReleaseCause, ReleaseRecord } from './releases.ts';
 
 /** What GraphQL answers of the storefront; `storefront.graphql` describes each field. */
 export interface Storefront {

@@ -1,6 +1,3 @@
-import type { CatalogueCategory, CatalogueProduct } from '@mela/rules/catalogue.ts';
-import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
-
 /** What is wrong with a page: it cannot be made, or shows something that is not there. */
 export interface PageFault {
   path: string;
@@ -17,18 +14,6 @@ export interface PublishFault extends PageFault {
   name: string | null;
   /** What shoppers see of it: nothing, what it was before, or what was saved with its fault. */
   outcome: 'LEFT_OUT' | 'KEPT' | 'SHOWN';
-}
-
-/** What a release shows in place of what was saved, by ids; null for what it leaves out. */
-export interface Replaced {
-  products: Map<string, CatalogueProduct | null>;
-  categories: Map<string, CatalogueCategory | null>;
-  /** null: what was saved. */
-  content: StorefrontContent | null;
-}
-
-export function nothingReplaced(): Replaced {
-  return { products: new Map(), categories: new Map(), content: null };
 }
 
 /** A release that must not be shown; its message says why. */

@@ -87,8 +87,6 @@ export interface Situation {
     'mode' | 'publishesAutomatically' | 'isPaused' | 'requests' | 'servedRequests'
   >;
   isImporting: boolean;
-  /** Whether the release that is shown lacks something. */
-  isDamaged: boolean;
   /** Whether what is shown differs from what the operator has saved. */
   hasChanges: boolean;
   /** Whether it differs from what was released, only because time has passed. */
@@ -100,7 +98,7 @@ export interface Situation {
   retryAt: number;
 }
 
-export type Reason = 'request' | 'repair' | 'changes' | 'dates' | 'stock';
+export type Reason = 'request' | 'changes' | 'dates' | 'stock';
 
 export interface Next {
   reason: Reason;
@@ -123,7 +121,6 @@ export function retryDelay(failures: number): number {
 function reasonOf({
   settings,
   isImporting,
-  isDamaged,
   hasChanges,
   hasDateChanges,
   stockAt,
@@ -131,7 +128,6 @@ function reasonOf({
   if (isImporting) return null;
   if (settings.requests > settings.servedRequests) return 'request';
   if (settings.mode === 'sample') return null;
-  if (isDamaged) return 'repair';
   const rest = stockAt === null ? null : 'stock';
   if (settings.isPaused) return rest;
   if (settings.publishesAutomatically) return hasChanges ? 'changes' : rest;

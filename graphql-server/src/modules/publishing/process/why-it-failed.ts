@@ -1,6 +1,6 @@
 import { toUnavailable } from '../../../kernel/mongodb/failures.ts';
 import { StorageError } from '../../../kernel/storage/s3-storage.ts';
-import { UnfitRelease } from '../release/faults.ts';
+import { UnfitRelease } from '../pages/faults.ts';
 
 const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
 const DISK_FULL = 'The disk is full: make room, and it goes on by itself.';

@@ -1,20 +1,19 @@
 import { TO_INDEX } from '../../../kernel/mongodb/versions.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseCollection } from '../releases.ts';
+import { readSettings, type SettingsCollection } from '../settings.ts';
 import { RELEASED_KINDS, type ReleasedCollections, versionsOf } from './collections.ts';
 
 const PER_DELETION = 1_000;
 
+interface Collections extends Omit<ReleasedCollections, 'releaseState'> {
+  releases: ReleaseCollection;
+  settings: SettingsCollection;
+}
+
 /** Deletes the versions that were replaced before the oldest release that can still be shown. */
-export async function pruneVersions(
-  collections: Omit<ReleasedCollections, 'releaseState'>,
-  store: ReleaseStore,
-  signal: AbortSignal,
-): Promise<void> {
-  const pointer = await store.readPointer();
-  const numbers = [...(await store.releaseNumbers()), pointer?.release ?? Number.POSITIVE_INFINITY];
-  const oldest = Math.min(...numbers);
-  // Where the store has nothing, it may be out of order.
-  if (!Number.isFinite(oldest)) return;
+export async function pruneVersions(collections: Collections, signal: AbortSignal): Promise<void> {
+  const oldest = await oldestRelease(collections);
+  if (oldest === null) return;
   for (const kind of RELEASED_KINDS) {
     const versions = versionsOf(kind, collections);
     for (let found = PER_DELETION; found === PER_DELETION && !signal.aborted; ) {
@@ -26,4 +25,11 @@ export async function pruneVersions(
       if (found > 0) await versions.deleteMany({ _id: { $in: some.map(({ _id }) => _id) } });
     }
   }
+}
+
+async function oldestRelease({ releases, settings }: Collections): Promise<number | null> {
+  const [first] = await releases.find({}, { projection: { _id: 1 } }).sort({ _id: 1 }).limit(1).toArray();
+  const { release } = await readSettings(settings);
+  const numbers = [first?._id, release].filter((number) => number != null);
+  return numbers.length === 0 ? null : Math.min(...numbers);
 }

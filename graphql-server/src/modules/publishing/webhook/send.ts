@@ -1,5 +1,5 @@
 import { guardedFetch, OutgoingError } from '../../../kernel/outgoing/guarded-fetch.ts';
-import type { ReleaseRecord } from '../store/release-record.ts';
+import type { ReleaseRecord } from '../releases.ts';
 import type { WebhookAnswer, WebhookSettings } from './collection.ts';
 import { EXCERPT_BYTES, excerptOf } from './excerpt-of.ts';
 import { signedHeaders } from './sign.ts';
@@ -27,7 +27,8 @@ export async function sendMessage(
   record: ReleaseRecord | null,
   privateNetworks: readonly string[],
 ): Promise<WebhookAnswer> {
-  const { cause = null, causedBy = null, pages = null, reused = null } = record ?? {};
+  const { cause = null, causedBy = null, pages = null } = record ?? {};
+  const reused = record && record.pages - record.checked;
   const { changed = null, entries: changes = null } = record ?? {};
   const data = ofEvent ?? { release, cause, causedBy, pages, reused, changed, changes };
   const body = JSON.stringify({ type, timestamp: at.toISOString(), data });

@@ -6,7 +6,7 @@ import type { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { OutboxSender } from '../../../kernel/outbox.ts';
 import type { InventoryCollections } from '../../inventory/collection.ts';
 import type { SettingsCollection } from '../settings.ts';
-import type { ReleaseRecord } from '../store/release-record.ts';
+import type { ReleaseRecord } from '../releases.ts';
 import { afterAttempt, claimDelivery } from './claim-delivery.ts';
 import type { Delivery, WebhookAnswer, WebhookCollection, WebhookId, WebhookSettings } from './collection.ts';
 import { noteLastAnswer } from './note-last-answer.ts';

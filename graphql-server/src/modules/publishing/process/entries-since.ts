@@ -1,7 +1,7 @@
 import { CONTENT_SECTIONS } from '@mela/rules/content/storefront-content.ts';
 import { ObjectId } from 'mongodb';
 import { type HistoryCollection, KIND_INDEX, SUBJECT_INDEX } from '../../../kernel/history/entry.ts';
-import type { CatalogueChanges } from './catalogue-changes.ts';
+import type { ReleasedKind } from '../released/collections.ts';
 
 const MAX_ENTRIES = 5;
 const MAX_AUTHORS = 20;
@@ -9,6 +9,9 @@ const MAX_AUTHORS = 20;
 const MAX_LOOKED_UP = 500;
 /** Other servers have other clocks. */
 const MAX_SKEW_MS = 10_000;
+
+/** The ids of what differs from the release before. */
+export type ChangedIds = Readonly<Record<ReleasedKind, readonly string[]>>;
 
 /** What the history has of a release: its entries, the newest first, and the names of their authors. */
 export interface ReleaseEntries {
@@ -25,7 +28,7 @@ export interface ReleaseEntries {
  */
 export async function entriesSince(
   history: HistoryCollection,
-  changes: CatalogueChanges | null,
+  changes: ChangedIds | null,
   since: number,
   former: readonly string[],
 ): Promise<ReleaseEntries> {
@@ -54,9 +57,9 @@ export async function entriesSince(
   };
 }
 
-function subjectsOf({ products, categories, redirects, content }: CatalogueChanges): (ObjectId | string)[] {
+function subjectsOf({ products, categories, redirects, content }: ChangedIds): (ObjectId | string)[] {
   const ids = [...products, ...categories, ...redirects]
     .slice(0, MAX_LOOKED_UP)
     .map((id) => ObjectId.createFromHexString(id));
-  return content ? [...ids, ...CONTENT_SECTIONS, 'selling'] : ids;
+  return content.length > 0 ? [...ids, ...CONTENT_SECTIONS, 'selling'] : ids;
 }

@@ -1,0 +1,74 @@
+import type { Renderer } from '@mela/rules/renderer.ts';
+import type { Db, MongoClient } from 'mongodb';
+import { openCollections } from '../../../kernel/declared-collections.ts';
+import { openStorage } from '../../../kernel/storage/open-storage.ts';
+import { KeptAssets } from '../kept-assets.ts';
+import { PREVIEW_COLLECTIONS } from '../preview.ts';
+import { Publishing } from '../process/publishing.ts';
+import { openCatalogueCollections, readCatalogueAt } from '../released/catalogue-at.ts';
+import { moveCatalogue } from '../released/changes-between.ts';
+import { LoadedShops } from './loaded-shops.ts';
+import type { PageSource } from './messages.ts';
+import { PageMaker } from './page-maker.ts';
+import type { ProcessOptions, PublishingListener } from './process-messages.ts';
+import type { Rendering } from './render.ts';
+
+interface Tools {
+  client: MongoClient;
+  renderer: Renderer;
+  rendering: Rendering;
+}
+
+/** What makes pages, and publishes when it is told to. */
+export interface OpenedPages {
+  source: PageSource;
+  publish(isPublishing: boolean): Promise<void>;
+}
+
+/** Opens what the process of the pages does; tests open it in their own process. */
+export function openPages(
+  options: ProcessOptions,
+  { client, renderer, rendering }: Tools,
+  listener: PublishingListener,
+): OpenedPages {
+  const shops = loadShops(client.db(options.database), options.url, renderer);
+  const maker = new PageMaker(shops, rendering);
+  const assets = new KeptAssets(openStorage(options.store));
+  const uploads = openStorage(options.uploads);
+  let running: Promise<Publishing | null> = Promise.resolve(null);
+  /** One after the other: a publisher that was told to stop may be about to show a release. */
+  const publish = (isPublishing: boolean) => {
+    running = running.then(async (former) => {
+      if (isPublishing && former) return former;
+      await former?.stop();
+      if (!isPublishing) return null;
+      const publishing = new Publishing(client, options, { shops, maker, assets, uploads, renderer }, listener);
+      await publishing.start();
+      return publishing;
+    });
+    return running.then(() => {});
+  };
+  return { source: maker, publish };
+}
+
+/** The pages of releases without publishing. @param url the origin that they name */
+export function openReleasePages(
+  db: Db,
+  url: string,
+  { renderer, rendering }: Pick<Tools, 'renderer' | 'rendering'>,
+): PageSource {
+  return new PageMaker(loadShops(db, url, renderer), rendering);
+}
+
+function loadShops(db: Db, url: string, renderer: Renderer): LoadedShops {
+  const collections = openCatalogueCollections(db);
+  const { previews } = openCollections(PREVIEW_COLLECTIONS, db);
+  return new LoadedShops(
+    {
+      read: (release) => readCatalogueAt(collections, release, url),
+      move: (catalogue, from, to) => moveCatalogue(collections, catalogue, from, to),
+      readPreview: async (preview) => (await previews.findOne({ _id: preview }))?.content ?? null,
+    },
+    renderer,
+  );
+}

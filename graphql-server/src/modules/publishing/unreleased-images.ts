@@ -1,0 +1,33 @@
+import { IMAGE_INDEX } from '../catalogue/collections.ts';
+import type { PreviewCollection } from './preview.ts';
+import type { ReleasedCollections } from './released/collections.ts';
+
+type Collections = Pick<ReleasedCollections, 'releasedProducts' | 'releasedCategories' | 'releasedContent'> & {
+  previews: PreviewCollection;
+};
+
+/** @returns those of the images that no release or preview shows */
+export async function findUnreleased(collections: Collections, hashes: readonly string[]): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const used = new Set<string>();
+  const { releasedProducts, releasedCategories } = collections;
+  const products = releasedProducts.find(
+    { 'images.hash': { $in: [...hashes] } },
+    { projection: { 'images.hash': 1 }, hint: IMAGE_INDEX },
+  );
+  for await (const { images } of products) for (const { hash } of images) used.add(hash);
+  const categories = releasedCategories.find(
+    { 'image.hash': { $in: [...hashes] } as never },
+    { projection: { 'image.hash': 1 }, hint: IMAGE_INDEX },
+  );
+  for await (const { image } of categories as AsyncIterable<{ image?: { hash: string } }>)
+    if (image) used.add(image.hash);
+  const texts = await contents(collections);
+  return hashes.filter((hash) => !used.has(hash) && !texts.some((text) => text.includes(hash)));
+}
+
+/** It is of many shapes, and there are few. */
+async function contents({ releasedContent, previews }: Collections): Promise<string[]> {
+  const found = [...(await releasedContent.find().toArray()), ...(await previews.find().toArray())];
+  return found.map(({ content }) => JSON.stringify(content));
+}

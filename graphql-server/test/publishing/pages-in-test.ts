@@ -1,0 +1,158 @@
+import type { Renderer } from '@mela/rules/renderer.ts';
+import { connectDatabase } from '../../src/kernel/mongodb/connect.ts';
+import type { KnownPages, PageQuestion, PageSource } from '../../src/modules/publishing/pages/messages.ts';
+import { type OpenedPages, openPages } from '../../src/modules/publishing/pages/open-pages.ts';
+import {
+  buildTime,
+  PageProcess as ProcessOfItsOwn,
+} from '../../src/modules/publishing/pages/page-process.ts';
+import type { ProcessOptions, PublishingState } from '../../src/modules/publishing/pages/process-messages.ts';
+import { renderPage } from '../../src/modules/publishing/pages/render.ts';
+import { isPublishedHere } from './small-site.ts';
+
+export { buildTime };
+
+interface Listener {
+  onState(state: PublishingState): void;
+  onShown(): void;
+  log(message: string): void;
+}
+
+interface Process extends PageSource {
+  readonly idleMs: number;
+  publish(isPublishing: boolean): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Takes the place of `src/modules/publishing/pages/page-process.ts` in tests: the pages of small sites are made in the process of the
+ * test, which has read the code already. Another process and its threads take more than a second for each server.
+ */
+export class PageProcess implements Process {
+  readonly #process: Process;
+
+  constructor(options: ProcessOptions, listener: Listener) {
+    this.#process = isPublishedHere(options.site)
+      ? new PagesHere(options, listener)
+      : new ProcessOfItsOwn(options, listener);
+  }
+
+  get idleMs(): number {
+    return this.#process.idleMs;
+  }
+
+  find(question: PageQuestion) {
+    return this.#process.find(question);
+  }
+
+  compare(release: number, known: KnownPages) {
+    return this.#process.compare(release, known);
+  }
+
+  paths(release: number) {
+    return this.#process.paths(release);
+  }
+
+  publish(isPublishing: boolean): void {
+    this.#process.publish(isPublishing);
+  }
+
+  stop(): Promise<void> {
+    return this.#process.stop();
+  }
+}
+
+interface Running extends OpenedPages {
+  stop(): Promise<void>;
+}
+
+/** The product's own pages and publishing, without a process, threads, low priority and the pause between releases. */
+class PagesHere implements Process {
+  readonly idleMs = 0;
+  readonly #options: ProcessOptions;
+  readonly #listener: Listener;
+  #running: Promise<Running>;
+  #isPublishing = false;
+  #isStopped = false;
+
+  constructor(options: ProcessOptions, listener: Listener) {
+    this.#options = options;
+    this.#listener = listener;
+    this.#running = this.#start();
+    this.#running.catch((error: Error) => this.#log(String(error.stack)));
+  }
+
+  async find(question: PageQuestion) {
+    return (await this.#running).source.find(question);
+  }
+
+  async compare(release: number, known: KnownPages) {
+    return (await this.#running).source.compare(release, known);
+  }
+
+  async paths(release: number) {
+    return (await this.#running).source.paths(release);
+  }
+
+  publish(isPublishing: boolean): void {
+    if (isPublishing === this.#isPublishing) return;
+    this.#isPublishing = isPublishing;
+    void this.#running
+      .then(({ publish }) => publish(isPublishing))
+      .catch((error: Error) => this.#restart(error));
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    const running = await this.#running.catch(() => null);
+    await running?.stop();
+  }
+
+  #log(message: string): void {
+    if (!this.#isStopped) this.#listener.log(message);
+  }
+
+  /** As the process does that is started again. */
+  #restart(error: Error): void {
+    if (this.#isStopped) return;
+    this.#log(String(error.stack));
+    this.#running = this.#running.then(async (former) => {
+      await former.stop();
+      const next = await this.#start();
+      if (this.#isPublishing && !this.#isStopped) await next.publish(true);
+      return next;
+    });
+    this.#running.catch((again: Error) => this.#log(String(again.stack)));
+  }
+
+  async #start(): Promise<Running> {
+    const { renderer: built, mongodbUri } = this.#options;
+    // A renderer that was built again is another module.
+    const renderer: Renderer = await import(/* @vite-ignore */ `${built}?${buildTime(built)}`);
+    const client = await connectDatabase(mongodbUri);
+    const rendering = {
+      render: (task: Parameters<Renderer['renderRoute']>[0], _: string, shared: object) =>
+        renderPage(task, shared, renderer.renderRoute),
+    };
+    const lost = Promise.withResolvers<Error>();
+    void lost.promise.then((error) => this.#restart(error));
+    const opened = openPages(
+      { ...this.#options, minIntervalMs: 0 },
+      { client, renderer, rendering },
+      {
+        onState: (state) => this.#isStopped || this.#listener.onState(state),
+        onShown: () => this.#isStopped || this.#listener.onShown(),
+        onLog: (message) => this.#log(message),
+        onLost: lost.resolve,
+      },
+    );
+    return {
+      ...opened,
+      stop: async () => {
+        const stopped = opened.publish(false);
+        await client.close();
+        await stopped;
+      },
+    };
+  }
+}
