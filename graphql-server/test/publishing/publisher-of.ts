@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The process that publishes for a server; null while there is none. */
 export function publisherOf(serverPid: number | undefined): number | null {
   const found = listProcesses().find(
-    ({ parent, command }) => parent === serverPid && command.includes('publisher-process'),
+    ({ parent, command }) => parent === serverPid && command.includes('page-program'),
   );
   return found?.pid ?? null;
 }

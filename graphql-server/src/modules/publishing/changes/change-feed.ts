@@ -45,8 +45,6 @@ export interface FeedListener {
   onImport(): void;
   /** What is to be shown, or when, was changed. */
   onSettings(): void;
-  /** A preview was asked for, or answered. */
-  onPreview(): void;
   /** Anything may have changed, before the feed began. */
   onUnknown(): void;
   /** Nothing is followed any more. */
@@ -136,10 +134,10 @@ export class ChangeFeed {
   #note(event: Event): void {
     this.#at = event.clusterTime ?? this.#at;
     this.#heardAt = Date.now();
-    if (STRUCTURE_CHANGES.has(event.operationType)) return this.#noteStructure(event);
     const collection = event.ns?.coll;
     const id = String(event.documentKey?._id);
-    if (collection === 'storefront') this.#noteStorefront(id);
+    if (STRUCTURE_CHANGES.has(event.operationType)) this.#noteStructure(event);
+    else if (collection === 'storefront') this.#noteStorefront(id);
     else if (collection === 'inventory') this.#listener.onStock(id);
     else if (collection === 'imports') this.#listener.onImport();
     else if (collection === MARKERS) this.#waiting.get(event.marker ?? '')?.resolve();
@@ -148,7 +146,6 @@ export class ChangeFeed {
 
   #noteStorefront(id: string): void {
     if (id === 'settings') this.#listener.onSettings();
-    else if (id === 'preview') this.#listener.onPreview();
     else this.#listener.onTouched('content', 'content');
   }
 

@@ -10,15 +10,20 @@ type Collections = ReleasedCollections & Pick<InventoryCollections, 'inventory'>
 
 const SHOWN_STOCK = { id: 1, shown: 1, sku: 1, barcode: 1, 'variants.id': 1 };
 
+interface Pending {
+  /** null: to be found out. */
+  productId: string | null;
+}
+
 /** Variants that the live pages show as sold out and are not, or the other way round. */
 export class PendingStock {
-  /** By the variant's id its product's; null: to be found out. */
-  readonly #products = new Map<string, string | null>();
+  /** By the variant's id. */
+  readonly #variants = new Map<string, Pending>();
   #since: number | null = null;
 
   /** A variant may have sold out, or come back. */
   note(variantId: string): void {
-    this.#products.set(variantId, null);
+    this.#variants.set(variantId, { productId: null });
     this.#since ??= Date.now();
   }
 
@@ -28,12 +33,13 @@ export class PendingStock {
   }
 
   get productIds(): Set<string> {
-    return new Set([...this.#products.values()].filter((id) => id !== null));
+    return new Set([...this.#variants.values()].flatMap(({ productId }) => productId ?? []));
   }
 
   /** Forgets those that a release shows as they are, or does not have. */
   async compareWith(collections: Collections, release: number): Promise<void> {
-    const ids = [...this.#products.keys()];
+    const noted = new Map(this.#variants);
+    const ids = [...noted.keys()];
     if (ids.length === 0) return;
     const levels = await readLevels(collections, ids);
     const owners = new Map(ids.map((id) => [id, levels.get(id)?.productId ?? ownVariantId(id)]));
@@ -45,10 +51,12 @@ export class PendingStock {
       const version = versions.get(owner) as ProductVersion | undefined;
       const isOut = levels.get(id)?.isOut ?? false;
       const isOther = version && isShown(version, id) && isShownAsOut(version, id) !== isOut;
-      if (isOther) this.#products.set(id, owner);
-      else this.#products.delete(id);
+      // It was noted again meanwhile.
+      if (this.#variants.get(id) !== noted.get(id)) continue;
+      if (isOther) this.#variants.set(id, { productId: owner });
+      else this.#variants.delete(id);
     }
-    if (this.#products.size === 0) this.#since = null;
+    if (this.#variants.size === 0) this.#since = null;
   }
 }
 

@@ -23,6 +23,8 @@ export interface Checked {
   unmade: PublishFault[];
   /** What is shown all the same. */
   faults: PublishFault[];
+  /** How many pages were rendered. */
+  count: number;
   bytes: number;
 }
 
@@ -34,19 +36,27 @@ export async function checkPages(
   onPage: () => void,
 ): Promise<Checked> {
   const files = new Set(readdirSync(site).map((name) => `/${name}`));
-  const checked: Checked = { unmade: [], faults: [], bytes: 0 };
+  const checked: Checked = { unmade: [], faults: [], count: 0, bytes: 0 };
   const check = async (page: CheckedPage) => {
     const route = shop.pages.find(page.path);
     if (!route || route.redirectTo !== undefined) return;
     const { fault, links, body } = await maker.render(route, shop);
+    checked.count += 1;
     checked.bytes += body.length;
     if (fault) checked.unmade.push(toFault(page, fault, 'LEFT_OUT'));
     const wrong = fault ? null : await wrongLink(links, shop, uploads, files);
-    if (wrong) checked.faults.push(toFault(page, wrong, 'SHOWN'));
+    if (wrong && isOwn(page, wrong, shop)) checked.unmade.push(toFault(page, wrong, 'LEFT_OUT'));
+    else if (wrong) checked.faults.push(toFault(page, wrong, 'SHOWN'));
     onPage();
   };
   await Promise.all(pages.map(check));
   return checked;
+}
+
+/** A link in the text of a product or category itself: it is not shown with it. One in the shop's texts is on every page. */
+function isOwn({ thing }: CheckedPage, { kind, target }: Omit<PageFault, 'path'>, { catalogue }: LoadedShop): boolean {
+  if (kind !== 'DEAD_LINK' || !thing || target === null) return false;
+  return !JSON.stringify(catalogue.content).includes(target);
 }
 
 /** The first link that leads nowhere, or the first image that is missing. */

@@ -2,12 +2,14 @@ import type { Renderer } from '@mela/rules/renderer.ts';
 import { ObjectId } from 'mongodb';
 import type { HistoryCollection } from '../../../kernel/history/entry.ts';
 import type { Storage } from '../../../kernel/storage/storage.ts';
+import type { Draft } from '../changes/draft.ts';
 import type { ShopChanges } from '../changes/shop-changes.ts';
 import { type CheckedPage, checkPages } from '../pages/check-pages.ts';
 import { type PublishFault, UnfitRelease } from '../pages/faults.ts';
 import type { LoadedShop, LoadedShops } from '../pages/loaded-shops.ts';
 import type { PageMaker } from '../pages/page-maker.ts';
-import type { StagedRelease } from '../released/version-writer.ts';
+import { openReleased } from '../released/collections.ts';
+import type { StagedRelease, VersionWriter } from '../released/version-writer.ts';
 import type { ReleaseCause, ReleaseCollection } from '../releases.ts';
 import {
   changeSettings,
@@ -31,6 +33,7 @@ const TEXT_PAGES = ['/404.html', '/', '/shop', '/about', '/contactus', '/help', 
 
 export interface ReleaseTools {
   changes: ShopChanges;
+  writer: VersionWriter;
   settings: SettingsCollection;
   releases: ReleaseCollection;
   shops: LoadedShops;
@@ -51,6 +54,8 @@ interface Occasion {
   settings: StorefrontSettings;
   /** What is known to be wrong with what is shown. */
   faults: readonly PublishFault[];
+  /** An import has ended since the last release. */
+  hasImported: boolean;
 }
 
 /** The release that is shown now: null where another decision was made meanwhile, or nothing differs. */
@@ -61,25 +66,57 @@ interface Made {
 
 /**
  * Makes a release of what has changed, and shows it.
- * @returns null where another decision was made meanwhile
+ * @returns null where another decision was made meanwhile, or an import has begun
  * @throws UnfitRelease that says why it cannot be shown
  */
 export async function makeRelease(tools: ReleaseTools, occasion: Occasion): Promise<Made | null> {
   const begunAt = Date.now();
-  const { changes, settings, shops } = tools;
+  const { changes, settings, shops, writer } = tools;
+  const { reason } = occasion;
   tools.onProgress({ step: 'READING', pages: 0, totalPages: 0 });
-  const staged = await changes.stage(occasion.reason, () => takeReleaseNumber(settings, changes.head));
-  if (!staged) {
-    const isShown = occasion.reason !== 'request' || (await show(tools, occasion, changes.head || null));
-    return isShown ? { number: null, faults: [...occasion.faults] } : null;
-  }
+  // Who asks for a release wants all of it, also what could not be shown the last time.
+  if (reason === 'request') changes.doubt();
+  const draft = await changes.draft(reason === 'request' ? 'changes' : reason, begunAt);
+  if (!draft) return null;
+  const newest = await newestRelease(tools);
+  const takeNumber = () => takeReleaseNumber(settings, newest);
+  const staged = await writer.stage(takeNumber, draft.batches);
+  if (!staged) return showNewest(tools, occasion, draft, newest);
   const checked = await check(tools, staged, occasion);
-  await changes.complete(staged);
-  const shop = await shops.at(staged.number);
+  await writer.complete(staged.number, draft.shows);
   tools.onProgress({ step: 'SAVING', pages: 0, totalPages: 0 });
-  await writeRecord(tools, staged, occasion, { checked, shop, begunAt });
-  const isShown = await show(tools, occasion, staged.number);
-  return isShown ? { number: staged.number, faults: checked.faults } : null;
+  await writeRecord(tools, staged, occasion, { checked, shop: await shops.at(staged.number), begunAt });
+  if (!(await show(tools, occasion, staged.number))) return null;
+  const kept = checked.faults.flatMap(({ outcome, subjectId }) => (outcome === 'SHOWN' ? [] : (subjectId ?? [])));
+  await changes.settle(draft, staged.number, kept);
+  return { number: staged.number, faults: checked.faults };
+}
+
+/** The newest release is as the shop is: it is shown where another one is live. */
+async function showNewest(
+  { changes, writer, ...tools }: ReleaseTools,
+  occasion: Occasion,
+  draft: Draft,
+  newest: number,
+): Promise<Made | null> {
+  const { reason, settings, faults } = occasion;
+  const isToBeShown = draft.isBehind || reason === 'request';
+  if (draft.shows) await writer.confirm(draft.shows);
+  if (isToBeShown && !(await show({ changes, writer, ...tools }, occasion, newest || null))) return null;
+  const live = isToBeShown ? newest : (settings.release ?? 0);
+  await changes.settle(draft, live);
+  return { number: isToBeShown ? newest : null, faults: [...faults] };
+}
+
+/** @returns 0 before the first */
+async function newestRelease({ releases, settings }: ReleaseTools): Promise<number> {
+  const { head = 0 } = (await openReleased(settings.db).releaseState.findOne({ _id: 'state' })) ?? {};
+  const newest = await releases.find({}, { projection: { _id: 1 } }).sort({ _id: -1 }).limit(1).next();
+  return Math.max(head, newest?._id ?? 0);
+}
+
+function kindOf(subject: PublishFault['subject']): 'products' | 'categories' | 'content' {
+  return subject === 'PRODUCT' ? 'products' : subject === 'CATEGORY' ? 'categories' : 'content';
 }
 
 interface CheckedRelease {
@@ -94,24 +131,26 @@ async function check(
   staged: StagedRelease,
   { faults: former }: Occasion,
 ): Promise<CheckedRelease> {
-  const { changes, shops } = tools;
+  const { shops, writer } = tools;
   const kept: PublishFault[] = [];
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const shop = await shops.at(staged.number);
     const pages = pagesOf(shop, staged);
     const progress = { step: 'RENDERING' as const, pages: 0, totalPages: pages.length };
     tools.onProgress(progress);
-    const { unmade, faults, bytes } = await checkPages(tools, shop, pages, () => {
+    const { unmade, faults, bytes, count } = await checkPages(tools, shop, pages, () => {
       progress.pages += 1;
     });
     if (unmade.length === 0) {
       const all = [...kept, ...faults];
       const known = new Set(all.map(({ path }) => path));
       const checked = new Set(pages.map(({ path }) => path));
-      const stillWrong = former.filter(({ path }) => !known.has(path) && !checked.has(path));
-      return { pages: pages.length, bytes, faults: [...all, ...stillWrong] };
+      const isOpen = ({ path, subject, subjectId }: PublishFault) =>
+        !known.has(path) && !checked.has(path) && !staged.ids[kindOf(subject)].includes(subjectId ?? 'content');
+      const stillWrong = former.filter(isOpen);
+      return { pages: count, bytes, faults: [...all, ...stillWrong] };
     }
-    for (const fault of mostParticular(unmade)) kept.push(await takeBack(changes, staged, fault));
+    for (const fault of mostParticular(unmade)) kept.push(await takeBack(writer, staged, fault));
     shops.forget(staged.number);
   }
   throw new UnfitRelease('What is left out makes other pages unfit, again and again.');
@@ -126,16 +165,17 @@ function mostParticular(unmade: readonly PublishFault[]): readonly PublishFault[
 
 /** @returns the fault with what is shown instead @throws UnfitRelease where there is nothing to go back to */
 async function takeBack(
-  changes: ShopChanges,
+  writer: VersionWriter,
   staged: StagedRelease,
   fault: PublishFault,
 ): Promise<PublishFault> {
   const { subject, subjectId, path, target } = fault;
-  const kind = subject === 'PRODUCT' ? 'products' : subject === 'CATEGORY' ? 'categories' : 'content';
-  const id = kind === 'content' ? 'content' : ObjectId.createFromHexString(subjectId ?? '');
+  const kind = kindOf(subject);
+  const id = kind === 'content' ? kind : ObjectId.createFromHexString(subjectId ?? '');
   const isStaged = staged.ids[kind].includes(String(id));
-  const hasFormer = isStaged && (await changes.takeBack(staged, kind, id));
-  if (kind === 'content' && !hasFormer) throw new UnfitRelease(`The page ${path} could not be made: ${target ?? ''}`);
+  const hasFormer = isStaged && (await writer.takeBack(staged.number, kind, id));
+  if (kind === 'content' && !hasFormer)
+    throw new UnfitRelease(`The page ${path} could not be made: ${target ?? ''}`);
   return { ...fault, outcome: hasFormer ? 'KEPT' : 'LEFT_OUT' };
 }
 
@@ -155,9 +195,9 @@ function pagesOf({ catalogue }: LoadedShop, { ids, counts }: StagedRelease): Che
 }
 
 async function writeRecord(
-  { changes, releases, settings, renderer, url }: ReleaseTools,
+  { releases, settings, renderer, url }: ReleaseTools,
   staged: StagedRelease,
-  { reason, settings: begun }: Occasion,
+  { reason, settings: begun, hasImported }: Occasion,
   { checked, shop, begunAt }: { checked: CheckedRelease; shop: LoadedShop; begunAt: number },
 ): Promise<void> {
   const history: HistoryCollection = settings.db.collection('history');
@@ -173,7 +213,7 @@ async function writeRecord(
   await releases.insertOne({
     _id: staged.number,
     createdAt: new Date(),
-    cause: causeOf(reason, begun, changes),
+    cause: causeOf(reason, begun, hasImported),
     causedBy: reason === 'request' ? [begun.requestedBy ?? []].flat() : authors,
     pages: [...shop.pages.paths()].length,
     checked: checked.pages,
@@ -182,7 +222,8 @@ async function writeRecord(
     changed: {
       products: counts.products,
       categories: counts.categories,
-      content: counts.content > 0,
+      // The first release says nothing that was not said before.
+      content: counts.content > 0 && former !== null,
       redirects: counts.redirects,
     },
     entries,
@@ -192,11 +233,11 @@ async function writeRecord(
   });
 }
 
-function causeOf(reason: Reason, settings: StorefrontSettings, changes: ShopChanges): ReleaseCause {
+function causeOf(reason: Reason, settings: StorefrontSettings, hasImported: boolean): ReleaseCause {
   if (reason === 'request') return settings.mode === 'sample' ? 'CATALOGUE_USED' : 'REQUESTED';
   if (reason === 'dates') return 'DATE_REACHED';
   if (reason === 'stock') return 'STOCK';
-  return changes.hasImported ? 'IMPORTED' : 'SAVED';
+  return hasImported ? 'IMPORTED' : 'SAVED';
 }
 
 /**

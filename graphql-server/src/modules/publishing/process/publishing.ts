@@ -8,13 +8,15 @@ import type { PublishFault } from '../pages/faults.ts';
 import type { LoadedShops } from '../pages/loaded-shops.ts';
 import type { PageMaker } from '../pages/page-maker.ts';
 import { type ProcessOptions, type PublishingListener, stateOf } from '../pages/process-messages.ts';
+import { openReleased } from '../released/collections.ts';
+import { VersionWriter } from '../released/version-writer.ts';
 import { RELEASE_COLLECTIONS, type ReleaseCollection } from '../releases.ts';
 import { readSettings, type SettingsCollection, type StorefrontSettings } from '../settings.ts';
 import { readStatus } from '../status.ts';
 import type { PublishProgress } from '../storefront.ts';
 import { Alarm } from './alarm.ts';
 import { makeRelease } from './make-release.ts';
-import { Attempts, type Next, Pace, type Reason, whenToPublish } from './when-to-publish.ts';
+import { Attempts, type Next, Pace, type Reason, stockReleaseAt, whenToPublish } from './when-to-publish.ts';
 
 interface Tools {
   shops: LoadedShops;
@@ -25,22 +27,37 @@ interface Tools {
   renderer: Pick<Renderer, 'version'>;
 }
 
+/** What is known of the shop when it is decided whether to make a release. */
+interface Outlook {
+  waiting: number;
+  next: Next | null;
+  /** When the next date of a product or deal comes. */
+  dateAt: number | null;
+}
+
 /** Follows the shop, and makes a release whenever there is a reason to: one at a time, each a whole. */
 export class Publishing {
   readonly #options: ProcessOptions;
   readonly #tools: Tools;
-  readonly #settingsCollection: SettingsCollection;
+  readonly #collection: SettingsCollection;
   readonly #releases: ReleaseCollection;
   readonly #listener: PublishingListener;
   readonly #changes: ShopChanges;
+  readonly #writer: VersionWriter;
   readonly #attempts = new Attempts();
   readonly #pace: Pace;
   readonly #alarm = new Alarm(() => this.#consider());
   #settings!: StorefrontSettings;
   #faults: PublishFault[] = [];
-  #isBusy = true;
+  #isStarted = false;
+  #isWriter = false;
   #isStopped = false;
-  #running: Promise<void> = Promise.resolve();
+  #running: Promise<void> | null = null;
+  /** Something happened since it was looked at last. */
+  #isNews = false;
+  #hasImported = false;
+  #lastStockAt = Number.NEGATIVE_INFINITY;
+  #waiting = 0;
   #progress: PublishProgress | null = null;
 
   constructor(client: MongoClient, options: ProcessOptions, tools: Tools, listener: PublishingListener) {
@@ -49,13 +66,15 @@ export class Publishing {
     this.#tools = tools;
     this.#listener = listener;
     this.#pace = new Pace(options.minIntervalMs);
-    this.#settingsCollection = db.collection('storefront');
+    this.#collection = db.collection('storefront');
     this.#releases = openCollections(RELEASE_COLLECTIONS, db).releases;
+    this.#writer = new VersionWriter(openReleased(db));
     this.#changes = new ShopChanges(
       { client, database: options.database },
       {
-        onChange: () => this.#noteChange(),
-        onSettings: () => void this.#noteSettings().catch(listener.onLost),
+        onChanges: (endsImport) => this.#noteChange(endsImport),
+        onStock: () => this.#consider(),
+        onSettings: () => this.#consider(),
         onLost: listener.onLost,
       },
     );
@@ -63,11 +82,12 @@ export class Publishing {
 
   async start(): Promise<void> {
     const { assets, renderer } = this.#tools;
-    this.#settings = await readSettings(this.#settingsCollection);
-    this.#faults = (await readStatus(this.#settingsCollection))?.faults ?? [];
+    this.#settings = await readSettings(this.#collection);
+    this.#faults = (await readStatus(this.#collection))?.faults ?? [];
     await assets.keep(renderer.version, this.#options.site);
-    await this.#changes.start();
-    this.#isBusy = false;
+    await this.#becomeWriter();
+    await this.#changes.start(this.#settings.release);
+    this.#isStarted = true;
     this.#consider();
   }
 
@@ -79,87 +99,106 @@ export class Publishing {
     await this.#changes.close();
   }
 
-  #noteChange(): void {
+  /** What another writer has left, or this one after a failure, is removed. */
+  async #becomeWriter(): Promise<void> {
+    if (this.#isWriter) return;
+    await this.#writer.begin();
+    this.#isWriter = true;
+  }
+
+  #noteChange(endsImport: boolean): void {
+    if (endsImport) this.#hasImported = true;
     this.#pace.noteChange(Date.now());
     // Whatever was wrong may be right now.
     this.#attempts.forget();
     this.#consider();
   }
 
-  async #noteSettings(): Promise<void> {
-    const { requests } = this.#settings;
-    this.#settings = await readSettings(this.#settingsCollection);
-    if (this.#settings.requests > requests) this.#attempts.forget();
-    this.#consider();
-  }
-
-  /** Does what is due, or sees to it that it is done when it is. */
+  /** Does what is due, or sees to it that it is done when it is. One thing at a time: what happens meanwhile is looked at afterwards. */
   #consider(): void {
-    if (this.#isBusy || this.#isStopped) return;
-    this.#alarm.clear();
-    this.#progress = null;
-    const now = Date.now();
-    const next = this.#next(now);
-    // What could not be made is not wanted any more.
-    if (!next) this.#attempts.error = null;
-    const isStock = next?.reason === 'stock' && !this.#attempts.error;
-    this.#report(isStock ? null : next);
-    if (next && next.at <= now) this.#running = this.#run(next.reason);
-    else this.#alarm.set(now, next?.at ?? null, this.#changes.nextDateAt);
+    this.#isNews = true;
+    if (this.#running || !this.#isStarted || this.#isStopped) return;
+    this.#running = this.#work()
+      .catch((error: Error) => this.#isStopped || this.#listener.onLost(error))
+      .then(() => {
+        this.#running = null;
+        if (this.#isNews) this.#consider();
+      });
   }
 
-  #next(now: number): Next | null {
-    return whenToPublish({
+  async #work(): Promise<void> {
+    while (this.#isNews && !this.#isStopped) {
+      this.#isNews = false;
+      this.#alarm.clear();
+      await this.#followSettings();
+      const { next, waiting, dateAt } = await this.#look();
+      this.#waiting = waiting;
+      // What could not be made is not wanted any more.
+      if (!next) this.#attempts.error = null;
+      const isStock = next?.reason === 'stock' && !this.#attempts.error;
+      this.#report(isStock ? null : next);
+      if (!next || next.at > Date.now()) this.#alarm.set(Date.now(), next?.at ?? null, dateAt);
+      else {
+        await this.#attempt(next.reason);
+        this.#isNews = true;
+      }
+    }
+  }
+
+  async #followSettings(): Promise<void> {
+    const { requests } = this.#settings;
+    this.#settings = await readSettings(this.#collection);
+    if (this.#settings.requests > requests) this.#attempts.forget();
+    await this.#changes.showLive(this.#settings.release);
+  }
+
+  async #look(): Promise<Outlook> {
+    const now = Date.now();
+    const isSample = this.#settings.mode === 'sample';
+    const waiting = isSample ? 0 : await this.#changes.countWaiting(now);
+    const hasDateChanges = !isSample && (await this.#changes.hasDue(now));
+    const { stockSince, isImporting } = this.#changes;
+    const next = whenToPublish({
       settings: this.#settings,
-      isImporting: this.#changes.isImporting,
-      hasChanges: this.#waiting > 0,
-      hasDateChanges: this.#changes.hasDateChanges(now),
-      stockAt: this.#changes.stockAt,
+      isImporting,
+      hasChanges: waiting > 0,
+      hasDateChanges,
+      stockAt: stockSince === null ? null : stockReleaseAt(stockSince, this.#lastStockAt),
       pace: this.#pace,
       retryAt: this.#attempts.retryAt,
     });
-  }
-
-  get #waiting(): number {
-    return this.#settings.mode === 'sample' ? 0 : this.#changes.waiting;
-  }
-
-  /** One thing at a time; what happens meanwhile is looked at when it is done. */
-  async #run(reason: Reason): Promise<void> {
-    this.#isBusy = true;
-    try {
-      await this.#attempt(reason);
-      this.#settings = await readSettings(this.#settingsCollection);
-    } catch (error) {
-      return this.#listener.onLost(error as Error);
-    }
-    this.#isBusy = false;
-    this.#consider();
+    return { waiting, next, dateAt: isSample ? null : await this.#changes.findNextDate(now) };
   }
 
   async #attempt(reason: Reason): Promise<void> {
     this.#pace.noteStart(Date.now());
+    if (reason === 'stock') this.#lastStockAt = Date.now();
     try {
+      await this.#becomeWriter();
       const made = await makeRelease(
         {
           ...this.#tools,
           changes: this.#changes,
-          settings: this.#settingsCollection,
+          writer: this.#writer,
+          settings: this.#collection,
           releases: this.#releases,
           site: this.#options.site,
           url: this.#options.url,
           holder: this.#options.holder,
           onProgress: (progress) => this.#tell(progress),
         },
-        { reason, settings: this.#settings, faults: this.#faults },
+        { reason, settings: this.#settings, faults: this.#faults, hasImported: this.#hasImported },
       );
       if (made) this.#faults = made.faults;
       if (made?.number) this.#listener.onShown(made.number);
+      if (reason !== 'stock' && reason !== 'dates') this.#hasImported = false;
       this.#attempts.succeed();
     } catch (error) {
+      this.#isWriter = false;
       this.#attempts.fail(error);
       this.#listener.onLog(String((error as Error).stack ?? error));
     }
+    this.#progress = null;
     this.#pace.noteEnd();
   }
 

@@ -34,10 +34,7 @@ export function openCatalogueCollections(db: Pick<Db, 'collection'>): CatalogueC
 }
 
 /** What a release says beside its products and categories. */
-export type CatalogueTexts = Pick<
-  Catalogue,
-  'content' | 'currency' | 'selling' | 'hasSold'
->;
+export type CatalogueTexts = Pick<Catalogue, 'content' | 'currency' | 'selling' | 'hasSold'>;
 
 /**
  * Reads the catalogue of a release from its versions. Of a release of form 1 redirects and selling terms are those of now, and
@@ -66,7 +63,9 @@ export async function readCatalogueAt(
 export function catalogueOf(unordered: Omit<Catalogue, 'allowsIndex'>): Catalogue {
   return {
     ...unordered,
-    products: unordered.products.sort((one, other) => compare(one.createdAt, other.createdAt) || byId(one, other)),
+    products: unordered.products.sort(
+      (one, other) => compare(one.createdAt, other.createdAt) || byId(one, other),
+    ),
     categories: unordered.categories.sort((one, other) => one.position - other.position || byId(one, other)),
     redirects: unordered.redirects.sort((one, other) => compare(one.from, other.from)),
     allowsIndex: allowsIndex(unordered.products),

@@ -5,7 +5,7 @@ import { RELEASED_KINDS, type ReleasedCollections, versionsOf } from './collecti
 
 const PER_DELETION = 1_000;
 
-interface Collections extends Omit<ReleasedCollections, 'releaseState'> {
+interface Collections extends ReleasedCollections {
   releases: ReleaseCollection;
   settings: SettingsCollection;
 }
@@ -14,6 +14,8 @@ interface Collections extends Omit<ReleasedCollections, 'releaseState'> {
 export async function pruneVersions(collections: Collections, signal: AbortSignal): Promise<void> {
   const oldest = await oldestRelease(collections);
   if (oldest === null) return;
+  // Who reads what differs from an older release then reads all instead.
+  await collections.releaseState.updateOne({ _id: 'state' }, { $max: { oldest } });
   for (const kind of RELEASED_KINDS) {
     const versions = versionsOf(kind, collections);
     for (let found = PER_DELETION; found === PER_DELETION && !signal.aborted; ) {

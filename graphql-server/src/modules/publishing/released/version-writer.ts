@@ -128,8 +128,11 @@ export class VersionWriter {
     return staged;
   }
 
-  /** Gives a staged release the version of the release before, of one document: of a new one it has none. @throws WriterReplaced */
-  async takeBack(release: number, kind: ReleasedKind, id: ObjectId | string): Promise<void> {
+  /**
+   * Gives a staged release the version of the release before, of one document.
+   * @returns whether there is one @throws WriterReplaced
+   */
+  async takeBack(release: number, kind: ReleasedKind, id: ObjectId | string): Promise<boolean> {
     const versions = versionsOf(kind, this.#collections);
     await this.#inTransaction(async (session) => {
       if (!(await this.#take(release, this.#batches, session))) return;
@@ -138,6 +141,7 @@ export class VersionWriter {
       await versions.updateOne({ id, to: release }, open, { session, hint: ID_INDEX });
     });
     this.#batches += 1;
+    return (await versions.countDocuments({ id, to: NOT_REPLACED }, { hint: ID_INDEX })) > 0;
   }
 
   /** Makes a staged release the newest one. @param shows null: not known @throws WriterReplaced */
