@@ -21,6 +21,8 @@ export interface ShopPages {
   find: (path: string) => Route | null;
   /** Each address once. */
   paths: () => Iterable<string>;
+  /** How many addresses there are. */
+  count: () => number;
 }
 
 /** A page, or another file of a shop. */

@@ -24,6 +24,7 @@ interface LivePagesOfShop {
   shared: LiveShared;
   find: (path: string) => Route | null;
   paths: () => Iterable<string>;
+  count: () => number;
 }
 
 /** @param version that of the program: pages of another one are other pages */
@@ -61,6 +62,10 @@ export function openShop(catalogue: Catalogue, version: string): LivePagesOfShop
       yield* products.keys();
       yield* files().keys();
       yield* former().keys();
+    },
+    count: () => {
+      const pagesOfListings = [...listings.values()].reduce((sum, { pages }) => sum + pages, 0);
+      return single.size + pagesOfListings + products.size + files().size + former().size;
     },
   };
 }

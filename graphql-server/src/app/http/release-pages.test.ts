@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CurrentRelease } from '../../modules/publishing/current-release.ts';
-import type { ReleaseRecord } from '../../modules/publishing/store/release-record.ts';
-import { ReleaseFiles } from './release-files.ts';
+import type { ReleaseRecord } from '../../modules/publishing/releases.ts';
+import { PageCache } from './page-cache.ts';
 import { ReleasePages } from './release-pages.ts';
 
 const HOME = Buffer.from(
@@ -16,17 +15,19 @@ afterEach(() => {
 
 /** Shows releases by their numbers. @returns a function that shows another one */
 function servePages(): (number: number) => void {
-  vi.spyOn(ReleaseFiles.prototype, 'read').mockResolvedValue({ body: HOME, etag: '', headers: [] });
-  const current = { release: null as ReleaseRecord | null, follow: vi.fn<CurrentRelease['follow']>() };
-  new ReleasePages(current as unknown as CurrentRelease, async () => true);
+  vi.spyOn(PageCache.prototype, 'read').mockResolvedValue({ body: HOME, etag: '', headers: [] });
+  const follow = vi.fn<(follower: (release: ReleaseRecord) => void) => void>();
+  const current = { release: null as ReleaseRecord | null, follow, prepareWith: () => {} };
+  const pages = { onRenewed: () => {} };
+  new ReleasePages({ current, pages, assets: {} } as never, async () => true);
   return (number) => {
-    current.release = { number } as ReleaseRecord;
-    for (const [follower] of current.follow.mock.calls) follower(current.release);
+    current.release = { _id: number } as ReleaseRecord;
+    for (const [follower] of follow.mock.calls) follower(current.release);
   };
 }
 
 test('two seconds after a release its home page and what that links to are compressed tightly', async () => {
-  const warm = vi.spyOn(ReleaseFiles.prototype, 'warm').mockResolvedValue();
+  const warm = vi.spyOn(PageCache.prototype, 'warm').mockResolvedValue();
   const show = servePages();
   show(1);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -34,8 +35,7 @@ test('two seconds after a release its home page and what that links to are compr
   await vi.advanceTimersByTimeAsync(1_500);
   expect(warm).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(500);
-  const asked = warm.mock.calls.map(([{ number }, path]) => [number, path]);
-  expect(asked).toEqual([
+  expect(warm.mock.calls).toEqual([
     [2, '/'],
     [2, '/category/shoes'],
     [2, '/uploads/a.webp'],
@@ -44,7 +44,7 @@ test('two seconds after a release its home page and what that links to are compr
 
 test('they are left when another release is shown meanwhile', async () => {
   const show = servePages();
-  const warm = vi.spyOn(ReleaseFiles.prototype, 'warm').mockImplementation(async () => show(2));
+  const warm = vi.spyOn(PageCache.prototype, 'warm').mockImplementation(async () => show(2));
   show(1);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(warm).toHaveBeenCalledOnce();

@@ -29,13 +29,15 @@ export function withRedirects(pages: ShopPages, redirects: readonly CatalogueRed
     const target = redirect ? resolve(redirect, storedAt, pages) : null;
     return target === null ? pages.find(path) : toRoute(path, target);
   };
+  const added = () => [...stored.keys()].filter((path) => !pages.find(path) && find(path));
   return {
     shared: pages.shared,
     find,
     paths: function* () {
       yield* pages.paths();
-      for (const path of stored.keys()) if (!pages.find(path) && find(path)) yield path;
+      yield* added();
     },
+    count: () => pages.count() + added().length,
   };
 }
 

@@ -215,7 +215,7 @@ async function writeRecord(
     createdAt: new Date(),
     cause: causeOf(reason, begun, hasImported),
     causedBy: reason === 'request' ? [begun.requestedBy ?? []].flat() : authors,
-    pages: [...shop.pages.paths()].length,
+    pages: shop.pages.count(),
     checked: checked.pages,
     bytes: checked.bytes,
     durationMs: Date.now() - begunAt,
