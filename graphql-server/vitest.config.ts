@@ -11,7 +11,7 @@ const CHEAP_PASSWORDS = {
 };
 /** The pages of small sites are made without another process. */
 const PAGES_IN_TEST = {
-  find: /^\.\/pages\/page-process\.ts$/,
+  find: /^\.\/(?:pages\/)?page-process\.ts$/,
   replacement: join(import.meta.dirname, 'test/publishing/pages-in-test.ts'),
 };
 /** What is stored is sent soon. */

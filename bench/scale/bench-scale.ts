@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Catalogue } from '@mela/rules/catalogue.ts';
 import { joinParts } from '@mela/rules/listing/index-parts.ts';
@@ -7,8 +6,6 @@ import { readQuery } from '@mela/rules/listing/listing-query.ts';
 import type { Route } from '@mela/rules/renderer.ts';
 import { catalogueOf, categoryOf, productOf } from '../../e2e/live/catalogue.ts';
 import { renderer, routesOf } from '../../e2e/live/render.ts';
-import { planRelease } from '../../graphql-server/src/modules/publishing/release/plan.ts';
-import { type Entry, Manifest } from '../../graphql-server/src/modules/publishing/store/manifest.ts';
 import { printTable } from '../print-table.ts';
 
 const SIZES = [10_000, 30_000, 100_000];
@@ -16,6 +13,14 @@ const SIZES = [10_000, 30_000, 100_000];
 const PRODUCTS_PER_CATEGORY = 250;
 const WORDS = ['linen', 'silk', 'running', 'leather', 'cotton', 'steel', 'oak', 'travel', 'winter', 'office'];
 const KINDS = ['dress', 'lamp', 'shoe', 'bag', 'kettle', 'chair', 'phone', 'jacket', 'watch', 'helmet'];
+/** Pages that are planned one after the other: the first of each kind orders the products for all of its kind. */
+const PAGES: [name: string, path: string][] = [
+  ['home', '/'],
+  ['all products', '/shop'],
+  ['a category', '/category/category-5'],
+  ['a product', '/product/product-777'],
+  ['another', '/product/product-778'],
+];
 const SEARCHES = ['q=linen+dress', 'q=lether+bag', 'sort=price-asc', 'max=1500&q=oak'];
 
 /** What publishing takes beside rendering, which is the same for each page, and what searching at the server takes. */
@@ -23,16 +28,14 @@ export async function benchScale(): Promise<void> {
   const rows: Awaited<ReturnType<typeof measure>>[] = [];
   for (const size of SIZES) rows.push(await measure(size));
   printTable(
-    `A release without its rendering, on one of ${availableParallelism()} cores, in milliseconds`,
+    `A release in memory, on one of ${availableParallelism()} cores, in milliseconds`,
     [
       'products',
-      'files',
-      'routes',
-      'compare',
-      'manifest',
-      'one change: routes',
-      'compare',
-      'pages',
+      'addresses',
+      'open the shop',
+      ...PAGES.map(([name]) => name),
+      'after one change: open',
+      'all of these',
       'heap MB',
     ],
     rows.map(({ release }) => release),
@@ -46,30 +49,16 @@ export async function benchScale(): Promise<void> {
 
 async function measure(count: number): Promise<{ release: string[]; search: string[] }> {
   const catalogue = shopOf(count);
-  const [routes, routesMs] = timed(() => routesOf(catalogue));
-  const [plan, planMs] = timed(() => planRelease(routes, new Map(), new Manifest()));
-  const entries = new Map<string, Entry>(
-    routes.map(({ path, key }) => [path, { file: `${hash('sha256', path)}.br`, type: 'text/html', key }]),
-  );
-  const [manifest, manifestMs] = timed(() => {
-    const made = new Manifest().with(entries);
-    for (const bucket of made.buckets) hash('sha256', JSON.stringify(bucket));
-    return made;
-  });
+  const [shop, openMs] = timed(() => renderer.openShop(catalogue));
+  const pageMs = PAGES.map(([, path]) => timed(() => shop.find(path))[1]);
   const products = catalogue.products.with(count / 2, titled(count / 2, 'Another title'));
-  const [changed, changedMs] = timed(() => routesOf({ ...catalogue, products }));
-  const [changedPlan, changedPlanMs] = timed(() => planRelease(changed, new Map(), manifest));
+  const [changed, changedMs] = timed(() => renderer.openShop({ ...catalogue, products }));
+  const [, allMs] = timed(() => PAGES.map(([, path]) => changed.find(path)));
   const megabytes = process.memoryUsage().heapUsed / 2 ** 20;
-  const times = [routesMs, planMs, manifestMs, changedMs, changedPlanMs].map(String);
-  const search = await searchTimes(routes, renderer.openShop(catalogue).shared);
+  const times = [openMs, ...pageMs, changedMs, allMs].map(String);
+  const search = await searchTimes(routesOf(catalogue), shop.shared);
   return {
-    release: [
-      String(count),
-      String(plan.total),
-      ...times,
-      String(changedPlan.tasks.length),
-      megabytes.toFixed(0),
-    ],
+    release: [String(count), String(shop.count()), ...times, megabytes.toFixed(0)],
     search: [String(count), ...search],
   };
 }

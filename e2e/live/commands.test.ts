@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCatalogue } from '../../bench/catalogue/with-catalogue.ts';
-import { linksOf } from '../../graphql-server/src/modules/publishing/release/page-links.ts';
+import { linksOf } from '../../graphql-server/src/modules/publishing/pages/page-links.ts';
 import { createDataDir } from '../../graphql-server/test/kills/data-dir.ts';
 import { startStaticHost } from '../weights/static-host.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { expect, test } from 'vitest';
-import { faultOf, linksOf } from '../../graphql-server/src/modules/publishing/release/page-links.ts';
+import { faultOf, linksOf } from '../../graphql-server/src/modules/publishing/pages/page-links.ts';
 import { SITE_DIR } from '../weights/static-host.ts';
 import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
 import { renderShop } from './render.ts';

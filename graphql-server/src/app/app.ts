@@ -78,7 +78,6 @@ export async function createApp(
     app,
     new Readiness({ ...services, probe, shutdown, graceMs: services.config.readyGraceMs }),
   );
-  const { current } = services.publisher;
   const mayPreview = (request: FastifyRequest) => isOperator(request, services);
   const cacheBytes = services.config.s3 ? REMOTE_CACHE_BYTES : undefined;
   const pages = new ReleasePages(services.publisher, mayPreview, cacheBytes);

@@ -34,7 +34,12 @@ export function openShop({ url, products, content }) {
 
 function shopOf(shared, routes) {
   const byPath = new Map(routes.map((one) => [one.path, one]));
-  return { shared, find: (path) => byPath.get(path) ?? null, paths: () => byPath.keys(), count: () => byPath.size };
+  return {
+    shared,
+    find: (path) => byPath.get(path) ?? null,
+    paths: () => byPath.keys(),
+    count: () => byPath.size,
+  };
 }
 
 function route(shared, path, page, props) {

@@ -93,7 +93,7 @@ test('a page that cannot be made stays what it was, and one that never was is un
 });
 
 test('pages of a preview are made for each request, and nobody else gets them', async () => {
-  const { cache, read, source } = cacheOf({ 1: { '/': 'live' }, 100_000_001: { '/': 'draft' } });
+  const { cache, read, source } = cacheOf({ 1: { '/': 'live' }, 100000001: { '/': 'draft' } });
   const file = (await cache.read({ release: 1, preview: 100_000_001 }, '/', ['br'])) as CachedFile;
   expect(String(brotliDecompressSync(file.body))).toBe('draft');
   expect(cache.find(1, '/', ['br'])).toBeNull();

@@ -113,7 +113,8 @@ export class PageCache {
   /** Another program makes the pages: each is looked at again, by its key. */
   renew(): void {
     this.#former.clear();
-    for (const places of this.#places.values()) for (const [path, place] of places) this.#former.set(path, place);
+    for (const places of this.#places.values())
+      for (const [path, place] of places) this.#former.set(path, place);
     this.#places.clear();
   }
 

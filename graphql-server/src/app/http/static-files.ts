@@ -20,8 +20,8 @@ import {
   locateFile,
   NOT_FOUND_PAGE,
 } from './locate-file.ts';
-import type { PlainRequest } from './plain-request.ts';
 import type { ReleaseAnswer } from './page-cache.ts';
+import type { PlainRequest } from './plain-request.ts';
 import {
   matches,
   type ReleasePages,

@@ -56,10 +56,7 @@ const PRODUCT_LISTS: IndexDescription[] = [
 
 /** Few products have dates. */
 const SHOW_UNTIL: IndexDescription = { key: { showUntil: 1 }, name: SHOW_UNTIL_INDEX, sparse: true };
-const DATES: IndexDescription[] = [
-  { key: { showFrom: 1 }, name: SHOW_FROM_INDEX, sparse: true },
-  SHOW_UNTIL,
-];
+const DATES: IndexDescription[] = [{ key: { showFrom: 1 }, name: SHOW_FROM_INDEX, sparse: true }, SHOW_UNTIL];
 
 const ATTEMPTS_KEPT_S = 24 * 60 * 60;
 

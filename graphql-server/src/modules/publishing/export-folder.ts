@@ -103,4 +103,3 @@ function isWritable(folder: string): Promise<boolean> {
     () => false,
   );
 }
-

@@ -1,4 +1,4 @@
-import { link, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { StartupError } from '../../kernel/errors.ts';
 import type { Storage } from '../../kernel/storage/storage.ts';
@@ -95,7 +95,10 @@ class ExportWriter {
     const known = this.#known.get(name);
     const former = known ? await readFile(join(this.#places.target, name)).catch(() => null) : null;
     const question = { path, release: this.#release._id, preview: null };
-    const page = await this.#sources.pages.find({ ...question, ...(known && former && { known: this.#keyOf(known) }) });
+    const page = await this.#sources.pages.find({
+      ...question,
+      ...(known && former && { known: this.#keyOf(known) }),
+    });
     this.#formerShop.note(path, page && 'redirectTo' in page ? page.redirectTo : path);
     if (page && 'redirectTo' in page) {
       this.#redirects.set(path, page.redirectTo);

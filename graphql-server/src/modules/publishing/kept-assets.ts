@@ -41,7 +41,11 @@ export class KeptAssets {
     if (!body) return null;
     const etag = `"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
     const type = contentTypeOf(path) ?? 'application/octet-stream';
-    return { body, etag, headers: ['content-type', type, 'content-length', String(body.length), 'etag', etag] };
+    return {
+      body,
+      etag,
+      headers: ['content-type', type, 'content-length', String(body.length), 'etag', etag],
+    };
   }
 
   /** Keeps the files of a build, and deletes those that only builds of long ago had. @param site the folder of the built site */
@@ -51,7 +55,9 @@ export class KeptAssets {
     const names = await readdir(join(site, FOLDER));
     const originals = names.filter((name) => contentTypeOf(name) !== null);
     for (let index = 0; index < originals.length; index += FILES_AT_ONCE) {
-      await Promise.all(originals.slice(index, index + FILES_AT_ONCE).map((name) => this.#keepFile(site, name)));
+      await Promise.all(
+        originals.slice(index, index + FILES_AT_ONCE).map((name) => this.#keepFile(site, name)),
+      );
     }
     const kept = [{ version, names: originals }, ...builds.filter((build) => build.version !== version)];
     await this.#storage.write(NAMES, Buffer.from(JSON.stringify(kept.slice(0, KEPT_BUILDS))));

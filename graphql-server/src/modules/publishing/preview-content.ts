@@ -1,8 +1,8 @@
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
+import { UserError } from '../../kernel/errors.ts';
 import type { UploadedFile } from '../../kernel/images/prepare-image.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { type ContentContext, prepareContent } from '../content/update-content.ts';
-import { UserError } from '../../kernel/errors.ts';
 import type { PageSource } from './pages/messages.ts';
 import { createPreview, type PreviewCollection } from './preview.ts';
 import type { SettingsCollection } from './settings.ts';

@@ -40,7 +40,11 @@ export async function createPreview(
   content: StorefrontContent,
 ): Promise<number> {
   if ((await readSettings(settings)).mode === 'sample') throw new UserError('UNAVAILABLE', NOT_LIVE);
-  const [newest] = await previews.find({}, { projection: { _id: 1 } }).sort({ _id: -1 }).limit(1).toArray();
+  const [newest] = await previews
+    .find({}, { projection: { _id: 1 } })
+    .sort({ _id: -1 })
+    .limit(1)
+    .toArray();
   const seconds = Math.floor(Date.now() / 1_000 - FIRST_SECOND);
   const number = Math.max(FIRST_PREVIEW + seconds, (newest?._id ?? 0) + 1);
   // Of two that are made at the same moment one gets the next number.

@@ -9,9 +9,9 @@ import { CurrentRelease } from './current-release.ts';
 import { AT_REST, BEGUN, describeStorefront } from './describe-storefront.ts';
 import { KeptAssets } from './kept-assets.ts';
 import { type PublisherLease, RENEWAL_MS } from './lease.ts';
-import type { KnownPages, PageAnswer, PageQuestion, RenewedPages } from './pages/messages.ts';
-import { buildTime, PageProcess } from './pages/page-process.ts';
+import { buildTime } from './pages/page-process.ts';
 import type { ProcessOptions, PublishingState } from './pages/process-messages.ts';
+import { ServerPages } from './pages/server-pages.ts';
 import { isPreview } from './preview.ts';
 import { RepeatedFailures } from './process/repeated-failures.ts';
 import { whyItFailed } from './process/why-it-failed.ts';
@@ -28,8 +28,6 @@ import { readStatus, writeStatus } from './status.ts';
 import type { Storefront } from './storefront.ts';
 import type { ShownEvent } from './webhook/collection.ts';
 
-/** While the sample is shown, nobody needs the process. */
-const IDLE_MS = 60_000;
 const NOT_BUILT = 'The pages of the storefront are not built: run npm run build.';
 
 interface Options extends Omit<ProcessOptions, 'url'> {
@@ -46,16 +44,12 @@ interface Options extends Omit<ProcessOptions, 'url'> {
 export class Publisher {
   readonly current: CurrentRelease;
   readonly assets: KeptAssets;
-  readonly pages: RenewedPages;
+  readonly pages: ServerPages;
   readonly #options: Options;
   readonly #settings: SettingsCollection;
-  #process: PageProcess | null = null;
-  #startedWith = { builtAt: 0, url: '' };
   #isPublishing = false;
-  #isClosed = false;
   #state = AT_REST;
   readonly #failures: RepeatedFailures;
-  readonly #renewals: (() => void)[] = [];
   #job: Job | undefined;
 
   constructor(options: Options) {
@@ -64,12 +58,13 @@ export class Publisher {
     this.#failures = new RepeatedFailures(options.log);
     this.current = new CurrentRelease(options.settings, options.releases);
     this.assets = new KeptAssets(openStorage(options.store));
-    this.pages = {
-      find: async (question: PageQuestion): Promise<PageAnswer> => this.#startProcess().find(question),
-      compare: async (release: number, known: KnownPages) => this.#startProcess().compare(release, known),
-      paths: async (release: number) => this.#startProcess().paths(release),
-      onRenewed: (listener) => void this.#renewals.push(listener),
-    };
+    const { settings: _, releases: __, lease: ___, jobs: ____, log: _____, ...ofPages } = options;
+    const log = (line: string) => this.#failures.log(line);
+    this.pages = new ServerPages(ofPages, {
+      log,
+      onState: (state) => this.#noteState(state),
+      onShown: () => void this.current.refresh().catch((error) => log(whyItFailed(error))),
+    });
   }
 
   /** The origin that pages name, without a slash at the end. */
@@ -99,11 +94,10 @@ export class Publisher {
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
     await this.current.close();
     await this.#job?.close();
     await this.#stopPublishing();
-    await this.#stopProcess();
+    await this.pages.close();
   }
 
   async read(): Promise<Storefront> {
@@ -197,66 +191,26 @@ export class Publisher {
   async #adjustNow(): Promise<void> {
     const { mode, requests, servedRequests } = await readSettings(this.#settings);
     const isNeeded = mode === 'catalogue' || requests > servedRequests;
-    const builtAt = buildTime(this.#options.renderer);
-    const isOutdated = builtAt !== this.#startedWith.builtAt || this.origin !== this.#startedWith.url;
-    if (this.#process && isOutdated) await this.#renewProcess();
+    await this.pages.tidy({ isNeeded });
     if (!isNeeded) {
       await this.#stopPublishing();
-      // Somebody may look at a former release.
-      if (this.#process && this.#process.idleMs > IDLE_MS) await this.#stopProcess();
       return this.#noteState(AT_REST);
     }
+    const builtAt = buildTime(this.#options.renderer);
     if (builtAt === 0)
       return this.#noteState({ ...AT_REST, state: 'FAILED', error: NOT_BUILT, faults: this.#state.faults });
     const isHeld = await this.#options.lease.take();
     if (!isHeld) await this.#stopPublishing();
-    if (isHeld && !this.#isClosed) {
+    if (isHeld) {
       this.#isPublishing = true;
-      this.#startProcess().publish(true);
+      this.pages.publish(true);
     }
-  }
-
-  #startProcess(): PageProcess {
-    if (this.#isClosed) throw new UserError('UNAVAILABLE', 'This server is shutting down.');
-    if (this.#process) return this.#process;
-    const {
-      log: _,
-      settings: __,
-      lease: ___,
-      jobs: ____,
-      address: _____,
-      releases: ______,
-      ...options
-    } = this.#options;
-    const log = (line: string) => this.#failures.log(line);
-    this.#startedWith = { builtAt: buildTime(options.renderer), url: this.origin };
-    this.#process = new PageProcess(
-      { ...options, url: this.origin },
-      {
-        log,
-        onState: (state) => this.#noteState(state),
-        onShown: () => void this.current.refresh().catch((error) => log(whyItFailed(error))),
-      },
-    );
-    return this.#process;
-  }
-
-  async #stopProcess(): Promise<void> {
-    const started = this.#process;
-    this.#process = null;
-    await started?.stop();
-  }
-
-  /** Another build of the pages, or another address, makes other pages. */
-  async #renewProcess(): Promise<void> {
-    await this.#stopProcess();
-    for (const renewed of this.#renewals) renewed();
   }
 
   async #stopPublishing(): Promise<void> {
     if (!this.#isPublishing) return;
     this.#isPublishing = false;
-    this.#process?.publish(false);
+    this.pages.publish(false);
     // Another server need not wait until it runs out.
     await this.#options.lease.release().catch(() => {});
   }

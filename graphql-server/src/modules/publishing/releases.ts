@@ -2,13 +2,7 @@ import type { Collection } from 'mongodb';
 import { collection } from '../../kernel/declared-collections.ts';
 
 /** What a release was made for: see the schema. */
-export type ReleaseCause =
-  | 'CATALOGUE_USED'
-  | 'REQUESTED'
-  | 'IMPORTED'
-  | 'SAVED'
-  | 'DATE_REACHED'
-  | 'STOCK';
+export type ReleaseCause = 'CATALOGUE_USED' | 'REQUESTED' | 'IMPORTED' | 'SAVED' | 'DATE_REACHED' | 'STOCK';
 
 /** What is known of a release. Its documents are versions (`released/`), its pages are made of them. */
 export interface ReleaseRecord {

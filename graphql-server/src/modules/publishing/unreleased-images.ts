@@ -2,7 +2,10 @@ import { IMAGE_INDEX } from '../catalogue/collections.ts';
 import type { PreviewCollection } from './preview.ts';
 import type { ReleasedCollections } from './released/collections.ts';
 
-type Collections = Pick<ReleasedCollections, 'releasedProducts' | 'releasedCategories' | 'releasedContent'> & {
+type Collections = Pick<
+  ReleasedCollections,
+  'releasedProducts' | 'releasedCategories' | 'releasedContent'
+> & {
   previews: PreviewCollection;
 };
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { CatalogueCategory, CatalogueProduct } from '@mela/rules/catalogue.ts';
-import type { Storage } from '../../../kernel/storage/storage.ts';
 import { sourceOf } from '../../../kernel/images/image-store.ts';
+import type { Storage } from '../../../kernel/storage/storage.ts';
 import type { PageFault, PublishFault } from './faults.ts';
 import type { LoadedShop } from './loaded-shops.ts';
 import type { PageMaker } from './page-maker.ts';
@@ -28,9 +28,17 @@ export interface Checked {
   bytes: number;
 }
 
+export interface CheckTools {
+  maker: PageMaker;
+  /** Where product images are. */
+  uploads: Storage;
+  /** The folder of the built site. */
+  site: string;
+}
+
 /** Renders pages of a release that is not shown yet, and looks for links that lead nowhere and images that are missing. */
 export async function checkPages(
-  { maker, uploads, site }: { maker: PageMaker; uploads: Storage; site: string },
+  { maker, uploads, site }: CheckTools,
   shop: LoadedShop,
   pages: readonly CheckedPage[],
   onPage: () => void,
@@ -54,7 +62,11 @@ export async function checkPages(
 }
 
 /** A link in the text of a product or category itself: it is not shown with it. One in the shop's texts is on every page. */
-function isOwn({ thing }: CheckedPage, { kind, target }: Omit<PageFault, 'path'>, { catalogue }: LoadedShop): boolean {
+function isOwn(
+  { thing }: CheckedPage,
+  { kind, target }: Omit<PageFault, 'path'>,
+  { catalogue }: LoadedShop,
+): boolean {
   if (kind !== 'DEAD_LINK' || !thing || target === null) return false;
   return !JSON.stringify(catalogue.content).includes(target);
 }

@@ -78,10 +78,7 @@ export class LoadedShops {
   }
 
   async #openPreview(release: number, preview: number): Promise<LoadedShop | null> {
-    const [{ catalogue }, content] = await Promise.all([
-      this.at(release),
-      this.#source.readPreview(preview),
-    ]);
+    const [{ catalogue }, content] = await Promise.all([this.at(release), this.#source.readPreview(preview)]);
     return content && this.#open(release, { ...catalogue, content });
   }
 

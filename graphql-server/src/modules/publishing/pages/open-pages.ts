@@ -42,7 +42,12 @@ export function openPages(
       if (isPublishing && former) return former;
       await former?.stop();
       if (!isPublishing) return null;
-      const publishing = new Publishing(client, options, { shops, maker, assets, uploads, renderer }, listener);
+      const publishing = new Publishing(
+        client,
+        options,
+        { shops, maker, assets, uploads, renderer },
+        listener,
+      );
       await publishing.start();
       return publishing;
     });

@@ -50,12 +50,16 @@ async function start({ beatMs, ...options }: ProcessOptions & { beatMs: number }
     import(options.renderer) as Promise<Renderer>,
     connectDatabase(options.mongodbUri),
   ]);
-  const pages = openPages(options, { client, renderer, rendering: pool }, {
-    onState: (state) => send({ kind: 'state', state }),
-    onShown: (release) => send({ kind: 'shown', release }),
-    onLog: (message) => send({ kind: 'log', message }),
-    onLost: (error) => void end(error),
-  });
+  const pages = openPages(
+    options,
+    { client, renderer, rendering: pool },
+    {
+      onState: (state) => send({ kind: 'state', state }),
+      onShown: (release) => send({ kind: 'shown', release }),
+      onLog: (message) => send({ kind: 'log', message }),
+      onLost: (error) => void end(error),
+    },
+  );
   const receive = (message: ToProcess) => {
     if (message.kind === 'publish') void pages.publish(message.isPublishing).catch(end);
     if (message.kind === 'ask') void answer(pages.source, message);

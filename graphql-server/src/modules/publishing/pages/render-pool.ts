@@ -86,7 +86,10 @@ export class RenderPool implements Rendering {
 
   #putBack(thread: RenderThread): void {
     const next = this.#waiting.shift();
-    if (next) return next(thread);
+    if (next) {
+      next(thread);
+      return;
+    }
     this.#free.push(thread);
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => {

@@ -1,15 +1,11 @@
 import type { Renderer } from '@mela/rules/renderer.ts';
-import { ObjectId } from 'mongodb';
 import type { HistoryCollection } from '../../../kernel/history/entry.ts';
-import type { Storage } from '../../../kernel/storage/storage.ts';
 import type { Draft } from '../changes/draft.ts';
 import type { ShopChanges } from '../changes/shop-changes.ts';
-import { type CheckedPage, checkPages } from '../pages/check-pages.ts';
-import { type PublishFault, UnfitRelease } from '../pages/faults.ts';
-import type { LoadedShop, LoadedShops } from '../pages/loaded-shops.ts';
-import type { PageMaker } from '../pages/page-maker.ts';
+import type { PublishFault } from '../pages/faults.ts';
+import type { LoadedShop } from '../pages/loaded-shops.ts';
 import { openReleased } from '../released/collections.ts';
-import type { StagedRelease, VersionWriter } from '../released/version-writer.ts';
+import type { StagedRelease } from '../released/version-writer.ts';
 import type { ReleaseCause, ReleaseCollection } from '../releases.ts';
 import {
   changeSettings,
@@ -17,36 +13,23 @@ import {
   type StorefrontSettings,
   takeReleaseNumber,
 } from '../settings.ts';
-import type { PublishProgress } from '../storefront.ts';
 import type { ShownEvent } from '../webhook/collection.ts';
+import { type CheckedRelease, type CheckReleaseTools, checkRelease } from './check-release.ts';
 import { entriesSince } from './entries-since.ts';
 import type { Reason } from './when-to-publish.ts';
 
-/** Each finds what is at fault once the former is taken back: two are enough for nearly all. */
-const MAX_ROUNDS = 5;
-/** So many pages take about a second; those of a larger release are checked when they are asked for. */
-const MAX_CHECKED = 300;
 /** Where no server has taken them up for so long, the oldest go. */
 const MAX_OUTBOX = 100;
-/** They show what the shop says. */
-const TEXT_PAGES = ['/404.html', '/', '/shop', '/about', '/contactus', '/help', '/privacy', '/terms', '/cart', '/checkout'];
 
-export interface ReleaseTools {
+export interface ReleaseTools extends CheckReleaseTools {
   changes: ShopChanges;
-  writer: VersionWriter;
   settings: SettingsCollection;
   releases: ReleaseCollection;
-  shops: LoadedShops;
-  maker: PageMaker;
-  uploads: Storage;
   renderer: Pick<Renderer, 'version'>;
-  /** The folder of the built site. */
-  site: string;
   /** The origin that pages name. */
   url: string;
   /** Who holds the lease. */
   holder: string;
-  onProgress: (progress: PublishProgress) => void;
 }
 
 interface Occasion {
@@ -82,12 +65,14 @@ export async function makeRelease(tools: ReleaseTools, occasion: Occasion): Prom
   const takeNumber = () => takeReleaseNumber(settings, newest);
   const staged = await writer.stage(takeNumber, draft.batches);
   if (!staged) return showNewest(tools, occasion, draft, newest);
-  const checked = await check(tools, staged, occasion);
+  const checked = await checkRelease(tools, staged, occasion.faults);
   await writer.complete(staged.number, draft.shows);
   tools.onProgress({ step: 'SAVING', pages: 0, totalPages: 0 });
   await writeRecord(tools, staged, occasion, { checked, shop: await shops.at(staged.number), begunAt });
   if (!(await show(tools, occasion, staged.number))) return null;
-  const kept = checked.faults.flatMap(({ outcome, subjectId }) => (outcome === 'SHOWN' ? [] : (subjectId ?? [])));
+  const kept = checked.faults.flatMap(({ outcome, subjectId }) =>
+    outcome === 'SHOWN' ? [] : (subjectId ?? []),
+  );
   await changes.settle(draft, staged.number, kept);
   return { number: staged.number, faults: checked.faults };
 }
@@ -111,87 +96,12 @@ async function showNewest(
 /** @returns 0 before the first */
 async function newestRelease({ releases, settings }: ReleaseTools): Promise<number> {
   const { head = 0 } = (await openReleased(settings.db).releaseState.findOne({ _id: 'state' })) ?? {};
-  const newest = await releases.find({}, { projection: { _id: 1 } }).sort({ _id: -1 }).limit(1).next();
+  const newest = await releases
+    .find({}, { projection: { _id: 1 } })
+    .sort({ _id: -1 })
+    .limit(1)
+    .next();
   return Math.max(head, newest?._id ?? 0);
-}
-
-function kindOf(subject: PublishFault['subject']): 'products' | 'categories' | 'content' {
-  return subject === 'PRODUCT' ? 'products' : subject === 'CATEGORY' ? 'categories' : 'content';
-}
-
-interface CheckedRelease {
-  pages: number;
-  bytes: number;
-  faults: PublishFault[];
-}
-
-/** Takes back what cannot be shown: so one product holds back no other. */
-async function check(
-  tools: ReleaseTools,
-  staged: StagedRelease,
-  { faults: former }: Occasion,
-): Promise<CheckedRelease> {
-  const { shops, writer } = tools;
-  const kept: PublishFault[] = [];
-  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-    const shop = await shops.at(staged.number);
-    const pages = pagesOf(shop, staged);
-    const progress = { step: 'RENDERING' as const, pages: 0, totalPages: pages.length };
-    tools.onProgress(progress);
-    const { unmade, faults, bytes, count } = await checkPages(tools, shop, pages, () => {
-      progress.pages += 1;
-    });
-    if (unmade.length === 0) {
-      const all = [...kept, ...faults];
-      const known = new Set(all.map(({ path }) => path));
-      const checked = new Set(pages.map(({ path }) => path));
-      const isOpen = ({ path, subject, subjectId }: PublishFault) =>
-        !known.has(path) && !checked.has(path) && !staged.ids[kindOf(subject)].includes(subjectId ?? 'content');
-      const stillWrong = former.filter(isOpen);
-      return { pages: count, bytes, faults: [...all, ...stillWrong] };
-    }
-    for (const fault of mostParticular(unmade)) kept.push(await takeBack(writer, staged, fault));
-    shops.forget(staged.number);
-  }
-  throw new UnfitRelease('What is left out makes other pages unfit, again and again.');
-}
-
-/** Pages that show the texts fail with a product that is on them. */
-function mostParticular(unmade: readonly PublishFault[]): readonly PublishFault[] {
-  const isText = unmade.some(({ path }) => path === '/404.html');
-  const ofThings = unmade.filter(({ subject }) => subject !== 'CONTENT');
-  return isText || ofThings.length === 0 ? unmade.slice(0, 1) : ofThings;
-}
-
-/** @returns the fault with what is shown instead @throws UnfitRelease where there is nothing to go back to */
-async function takeBack(
-  writer: VersionWriter,
-  staged: StagedRelease,
-  fault: PublishFault,
-): Promise<PublishFault> {
-  const { subject, subjectId, path, target } = fault;
-  const kind = kindOf(subject);
-  const id = kind === 'content' ? kind : ObjectId.createFromHexString(subjectId ?? '');
-  const isStaged = staged.ids[kind].includes(String(id));
-  const hasFormer = isStaged && (await writer.takeBack(staged.number, kind, id));
-  if (kind === 'content' && !hasFormer)
-    throw new UnfitRelease(`The page ${path} could not be made: ${target ?? ''}`);
-  return { ...fault, outcome: hasFormer ? 'KEPT' : 'LEFT_OUT' };
-}
-
-/** The pages of what has changed, by whose faults the release may not be shown as it is. */
-function pagesOf({ catalogue }: LoadedShop, { ids, counts }: StagedRelease): CheckedPage[] {
-  const [products, categories] = [new Set(ids.products), new Set(ids.categories)];
-  const texts = counts.content > 0 ? TEXT_PAGES : ['/404.html', '/'];
-  return [
-    ...texts.map((path) => ({ path, thing: null })),
-    ...catalogue.categories
-      .filter(({ id }) => categories.has(id))
-      .map((thing) => ({ path: `/category/${thing.handle}`, thing })),
-    ...catalogue.products
-      .filter(({ id }) => products.has(id))
-      .map((thing) => ({ path: `/product/${thing.handle}`, thing })),
-  ].slice(0, MAX_CHECKED);
 }
 
 async function writeRecord(
@@ -206,9 +116,12 @@ async function writeRecord(
   // A release is worth more than what is known of it.
   const { entries, authors } = isOfTime
     ? { entries: [], authors: [] }
-    : await entriesSince(history, staged.ids, former?.createdAt.getTime() ?? begunAt, former?.entries ?? []).catch(
-        () => ({ entries: [], authors: [] }),
-      );
+    : await entriesSince(
+        history,
+        staged.ids,
+        former?.createdAt.getTime() ?? begunAt,
+        former?.entries ?? [],
+      ).catch(() => ({ entries: [], authors: [] }));
   const { counts } = staged;
   await releases.insertOne({
     _id: staged.number,

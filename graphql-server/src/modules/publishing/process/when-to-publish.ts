@@ -118,13 +118,7 @@ export function retryDelay(failures: number): number {
   return Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 }
 
-function reasonOf({
-  settings,
-  isImporting,
-  hasChanges,
-  hasDateChanges,
-  stockAt,
-}: Situation): Reason | null {
+function reasonOf({ settings, isImporting, hasChanges, hasDateChanges, stockAt }: Situation): Reason | null {
   if (isImporting) return null;
   if (settings.requests > settings.servedRequests) return 'request';
   if (settings.mode === 'sample') return null;

@@ -30,7 +30,11 @@ export async function pruneVersions(collections: Collections, signal: AbortSigna
 }
 
 async function oldestRelease({ releases, settings }: Collections): Promise<number | null> {
-  const [first] = await releases.find({}, { projection: { _id: 1 } }).sort({ _id: 1 }).limit(1).toArray();
+  const [first] = await releases
+    .find({}, { projection: { _id: 1 } })
+    .sort({ _id: 1 })
+    .limit(1)
+    .toArray();
   const { release } = await readSettings(settings);
   const numbers = [first?._id, release].filter((number) => number != null);
   return numbers.length === 0 ? null : Math.min(...numbers);

@@ -1,0 +1,87 @@
+import { UserError } from '../../../kernel/errors.ts';
+import type { KnownPages, PageAnswer, PageQuestion, RenewedPages } from './messages.ts';
+import { buildTime, PageProcess } from './page-process.ts';
+import type { ProcessOptions, PublishingState } from './process-messages.ts';
+
+/** While the sample is shown, nobody needs the process. */
+const IDLE_MS = 60_000;
+
+interface Options extends Omit<ProcessOptions, 'url'> {
+  /** Its origin is the one that pages name; it may change. */
+  address: { readonly origin: string };
+}
+
+interface Listener {
+  onState(state: PublishingState): void;
+  onShown(): void;
+  log(message: string): void;
+}
+
+/** The pages of a server: its process is started when it is needed, and anew when the site was built again or has another address. */
+export class ServerPages implements RenewedPages {
+  readonly #options: Options;
+  readonly #listener: Listener;
+  readonly #renewals: (() => void)[] = [];
+  #process: PageProcess | null = null;
+  #startedWith = { builtAt: 0, url: '' };
+  #isClosed = false;
+
+  constructor(options: Options, listener: Listener) {
+    this.#options = options;
+    this.#listener = listener;
+  }
+
+  onRenewed(listener: () => void): void {
+    this.#renewals.push(listener);
+  }
+
+  async find(question: PageQuestion): Promise<PageAnswer> {
+    return this.#running().find(question);
+  }
+
+  async compare(release: number, known: KnownPages): Promise<string[]> {
+    return this.#running().compare(release, known);
+  }
+
+  async paths(release: number): Promise<string[]> {
+    return this.#running().paths(release);
+  }
+
+  /** Begins or ends to publish. */
+  publish(isPublishing: boolean): void {
+    if (isPublishing) this.#running().publish(true);
+    else this.#process?.publish(false);
+  }
+
+  /** Ends the process where another program makes the pages now, or nobody needs it. */
+  async tidy({ isNeeded }: { isNeeded: boolean }): Promise<void> {
+    if (!this.#process) return;
+    const { builtAt, url } = this.#startedWith;
+    const { address, renderer } = this.#options;
+    const isOutdated = buildTime(renderer) !== builtAt || address.origin !== url;
+    // Somebody may look at a former release while the sample is shown.
+    if (!isOutdated && (isNeeded || this.#process.idleMs < IDLE_MS)) return;
+    await this.#end();
+    if (isOutdated) for (const renewed of this.#renewals) renewed();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#end();
+  }
+
+  async #end(): Promise<void> {
+    const ended = this.#process;
+    this.#process = null;
+    await ended?.stop();
+  }
+
+  #running(): PageProcess {
+    if (this.#isClosed) throw new UserError('UNAVAILABLE', 'This server is shutting down.');
+    if (this.#process) return this.#process;
+    const { address, ...options } = this.#options;
+    this.#startedWith = { builtAt: buildTime(options.renderer), url: address.origin };
+    this.#process = new PageProcess({ ...options, url: address.origin }, this.#listener);
+    return this.#process;
+  }
+}

@@ -1,0 +1,109 @@
+import { ObjectId } from 'mongodb';
+import { type CheckedPage, type CheckTools, checkPages } from '../pages/check-pages.ts';
+import { type PublishFault, UnfitRelease } from '../pages/faults.ts';
+import type { LoadedShop, LoadedShops } from '../pages/loaded-shops.ts';
+import type { StagedRelease, VersionWriter } from '../released/version-writer.ts';
+import type { PublishProgress } from '../storefront.ts';
+
+/** Each finds what is at fault once the former is taken back: two are enough for nearly all. */
+const MAX_ROUNDS = 5;
+/** So many pages take about a second; those of a larger release are checked when they are asked for. */
+const MAX_CHECKED = 300;
+/** They show what the shop says. */
+const TEXT_PAGES = [
+  ...['/404.html', '/', '/shop', '/about', '/contactus', '/help', '/privacy', '/terms', '/cart', '/checkout'],
+];
+
+export interface CheckReleaseTools extends CheckTools {
+  shops: LoadedShops;
+  writer: VersionWriter;
+  onProgress: (progress: PublishProgress) => void;
+}
+
+/** What was found out about a release before it is shown. */
+export interface CheckedRelease {
+  /** How many pages were rendered. */
+  pages: number;
+  /** Of these pages. */
+  bytes: number;
+  faults: PublishFault[];
+}
+
+/**
+ * Renders the pages of what has changed, and takes back what cannot be shown: so one product holds back no other.
+ * @param former what is known to be wrong with what is shown
+ * @throws UnfitRelease that says why it cannot be shown
+ */
+export async function checkRelease(
+  tools: CheckReleaseTools,
+  staged: StagedRelease,
+  former: readonly PublishFault[],
+): Promise<CheckedRelease> {
+  const { shops, writer } = tools;
+  const kept: PublishFault[] = [];
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+    const shop = await shops.at(staged.number);
+    const pages = pagesOf(shop, staged);
+    const progress = { step: 'RENDERING' as const, pages: 0, totalPages: pages.length };
+    tools.onProgress(progress);
+    const { unmade, faults, bytes, count } = await checkPages(tools, shop, pages, () => {
+      progress.pages += 1;
+    });
+    if (unmade.length === 0) {
+      const all = [...kept, ...faults];
+      const known = new Set(all.map(({ path }) => path));
+      const checked = new Set(pages.map(({ path }) => path));
+      const isOpen = ({ path, subject, subjectId }: PublishFault) =>
+        !known.has(path) &&
+        !checked.has(path) &&
+        !staged.ids[kindOf(subject)].includes(subjectId ?? 'content');
+      const stillWrong = former.filter(isOpen);
+      return { pages: count, bytes, faults: [...all, ...stillWrong] };
+    }
+    for (const fault of mostParticular(unmade)) kept.push(await takeBack(writer, staged, fault));
+    shops.forget(staged.number);
+  }
+  throw new UnfitRelease('What is left out makes other pages unfit, again and again.');
+}
+
+/** Pages that show the texts fail with a product that is on them. */
+function mostParticular(unmade: readonly PublishFault[]): readonly PublishFault[] {
+  const isText = unmade.some(({ path }) => path === '/404.html');
+  const ofThings = unmade.filter(({ subject }) => subject !== 'CONTENT');
+  return isText || ofThings.length === 0 ? unmade.slice(0, 1) : ofThings;
+}
+
+/** @returns the fault with what is shown instead @throws UnfitRelease where there is nothing to go back to */
+async function takeBack(
+  writer: VersionWriter,
+  staged: StagedRelease,
+  fault: PublishFault,
+): Promise<PublishFault> {
+  const { subject, subjectId, path, target } = fault;
+  const kind = kindOf(subject);
+  const id = kind === 'content' ? kind : ObjectId.createFromHexString(subjectId ?? '');
+  const isStaged = staged.ids[kind].includes(String(id));
+  const hasFormer = isStaged && (await writer.takeBack(staged.number, kind, id));
+  if (kind === 'content' && !hasFormer)
+    throw new UnfitRelease(`The page ${path} could not be made: ${target ?? ''}`);
+  return { ...fault, outcome: hasFormer ? 'KEPT' : 'LEFT_OUT' };
+}
+
+/** The pages of what has changed, by whose faults the release may not be shown as it is. */
+function pagesOf({ catalogue }: LoadedShop, { ids, counts }: StagedRelease): CheckedPage[] {
+  const [products, categories] = [new Set(ids.products), new Set(ids.categories)];
+  const texts = counts.content > 0 ? TEXT_PAGES : ['/404.html', '/'];
+  return [
+    ...texts.map((path) => ({ path, thing: null })),
+    ...catalogue.categories
+      .filter(({ id }) => categories.has(id))
+      .map((thing) => ({ path: `/category/${thing.handle}`, thing })),
+    ...catalogue.products
+      .filter(({ id }) => products.has(id))
+      .map((thing) => ({ path: `/product/${thing.handle}`, thing })),
+  ].slice(0, MAX_CHECKED);
+}
+
+function kindOf(subject: PublishFault['subject']): 'products' | 'categories' | 'content' {
+  return subject === 'PRODUCT' ? 'products' : subject === 'CATEGORY' ? 'categories' : 'content';
+}
