@@ -40,8 +40,6 @@ const AXE_RUNS = [
   { colorScheme: 'dark', width: 390, only: COLOUR_AND_LAYOUT },
 ] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const path of PAGES) {
   test(`axe finds nothing on ${path}, light or dark, and nothing stands over its edge`, async ({ page }) => {
     test.slow();
@@ -72,18 +70,27 @@ test.describe('at double density', () => {
   }
 
   test('no image of a quick view, or an enlarged one, is blown up either', async ({ page }) => {
+    await page.goto('/shop');
+    const card = page.getByRole('article').first();
+    const quickView = page.getByRole('dialog', { name: 'Quick view' });
     for (const width of WIDTHS_OF_LAYOUTS) {
       await page.setViewportSize({ width, height: 1080 });
-      await page.goto('/shop');
-      const card = page.getByRole('article').first();
       await card.hover();
       await card.getByRole('button', { name: /^Quick view/ }).click();
-      await expect(page.getByRole('dialog', { name: 'Quick view' }).locator('img')).toBeVisible();
+      await expect(quickView.locator('img')).toBeVisible();
       expect(await blownUp(page), `quick view, ${width} px`).toEqual([]);
-      await page.goto('/product/1');
+      await page.keyboard.press('Escape');
+      await expect(quickView).toBeHidden();
+    }
+    await page.goto('/product/1');
+    const enlarged = page.getByRole('dialog', { name: 'Enlarged picture' });
+    for (const width of WIDTHS_OF_LAYOUTS) {
+      await page.setViewportSize({ width, height: 1080 });
       await page.getByRole('button', { name: 'Enlarge picture' }).click();
-      await expect(page.getByRole('dialog', { name: 'Enlarged picture' })).toBeVisible();
+      await expect(enlarged).toBeVisible();
       expect(await blownUp(page), `enlarged, ${width} px`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(enlarged).toBeHidden();
     }
   });
 });

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { WITH_MOTION } from '../with-motion.ts';
 import { ownFontLoaded } from './own-font.ts';
 import { trafficOf } from './page-actions.ts';
 import { test } from './site-server.ts';
+
+test.use(WITH_MOTION);
 
 const thumbnail = (page: Page, view: string) => page.getByRole('link', { name: view, exact: true });
 
@@ -124,26 +127,27 @@ test('once hydrated, a thumbnail moves the picture and leaves address and page w
   await expect(page).toHaveURL(/\/product\/1$/);
 });
 
-for (const width of [390, 768, 1366, 1920]) {
-  test(`at ${width} px a press shows an image twice as large, with the point pressed in sight`, async ({
+for (const path of ['/product/1', '/product/20']) {
+  test(`on ${path} a press shows an image twice as large at every width, with the point pressed in sight`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/product/1', '/product/20']) {
-      await page.goto(path);
+    await page.goto(path);
+    for (const width of [390, 768, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
       const small = await page.locator('#view-1').boundingBox();
       if (!small) throw new Error('No image');
       await page.locator('#view-1').click({ position: { x: small.width * 0.75, y: small.height * 0.25 } });
       const dialog = page.getByRole('dialog', { name: 'Enlarged picture' });
       const large = await dialog.getByRole('img').boundingBox();
       if (!large) throw new Error('No enlarged image');
-      expect(large.width).toBeGreaterThanOrEqual(2 * small.width - 1);
+      expect(large.width, `${width} px`).toBeGreaterThanOrEqual(2 * small.width - 1);
       const point = { x: large.x + large.width * 0.75, y: large.y + large.height * 0.25 };
       expect(point.x).toBeGreaterThan(0);
       expect(point.x).toBeLessThan(width);
       expect(point.y).toBeGreaterThan(0);
       expect(point.y).toBeLessThan(900);
       await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
     }
   });
 }

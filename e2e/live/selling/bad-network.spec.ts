@@ -16,11 +16,17 @@ const status = (page: Page) => page.locator('[data-checkout] [data-status]');
 const review = (page: Page) => page.getByRole('region', { name: 'Your order' });
 const toast = (page: Page) => page.getByText('That did not work. Are you online?');
 
-async function open(page: Page): Promise<FakeShop> {
+/** Shows a shop with shoes in its cart, of which no page is open yet. */
+async function fillCart(page: Page): Promise<FakeShop> {
   const shop = new FakeShop();
   await shop.show(page);
-  await page.goto('/help');
+  await page.goto('/robots.txt');
   await putIntoCart(page, SHOES);
+  return shop;
+}
+
+async function open(page: Page): Promise<FakeShop> {
+  const shop = await fillCart(page);
   await page.goto('/checkout');
   await expect(page.getByRole('link', { name: 'Red shoe' })).toBeVisible();
   return shop;
@@ -56,7 +62,7 @@ test('what another tab puts into the cart while that is added up is neither orde
   const answer = await hold(page, '**/graphql', (request) => String(request.postData()).includes('cart('));
   const other = await context.newPage();
   await shop.show(other);
-  await other.goto('/help');
+  await other.goto('/robots.txt');
   await putIntoCart(other, SHOES, STRAW_HAT);
   await placeButton(page).click();
   await expect.poll(() => page.locator('[data-place]').getAttribute('aria-disabled')).toBe('false');
@@ -114,7 +120,7 @@ for (const [path, script, content] of [
   ['/compare', /\/_astro\/LiveCompare\./, 'Nothing to compare yet'],
 ] as const) {
   test(`${path} says without ${script.source} what has happened, and how to go on`, async ({ page }) => {
-    const shop = await open(page);
+    const shop = await fillCart(page);
     shop.order = orderOf(shop.cart([SHOES]));
     await page.route(script, (route) => route.fulfill({ status: 404 }));
     await page.goto(path);
@@ -130,7 +136,7 @@ for (const [path, script, content] of [
 }
 
 test('a cart whose script is long in coming says so, until it has come', async ({ page }) => {
-  await open(page);
+  await fillCart(page);
   const come = await hold(page, /\/_astro\/LiveCart\./);
   await page.clock.install();
   await page.goto('/cart', { waitUntil: 'commit' });

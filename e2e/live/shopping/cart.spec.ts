@@ -8,7 +8,7 @@ type Stored = [index: number, quantity: number, price?: number];
 async function openCart(page: Page, lines: Stored[], address = '/cart'): Promise<ShoppingShop> {
   const shop = new ShoppingShop();
   await shop.show(page);
-  await page.goto('/about');
+  await page.goto('/robots.txt');
   await store(page, lines);
   await page.goto(address);
   return shop;

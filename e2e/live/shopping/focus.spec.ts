@@ -15,7 +15,7 @@ const line = (index: number) => ({ variantId: idOf(index), quantity: 1, price: 1
 async function open(page: Page, path: string): Promise<ShoppingShop> {
   const shop = new ShoppingShop();
   await shop.show(page);
-  await page.goto('/about');
+  await page.goto('/robots.txt');
   const products = JSON.stringify({ products: [saved(0), saved(1)] });
   await page.evaluate(
     ([lines = '', saved = '']) => {
