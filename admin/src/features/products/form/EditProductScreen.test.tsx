@@ -7,6 +7,7 @@ import {
   EditedProductDocument,
   UpdateProductDocument,
 } from '../../../graphql.generated.ts';
+import { setSession } from '../../../session/session-state.ts';
 import { changeOf } from '../../history/testing/sample-changes.ts';
 import {
   ALL_OPTIONS,
@@ -298,4 +299,13 @@ test('stock is sent only where the operator changed it: what was sold meanwhile 
   type('Stock', '9');
   press('Update');
   await waitFor(() => expect(sent[1]).toMatchObject({ input: { stock: 9, version: 2 } }));
+});
+
+test('who may only look reads the product, and can neither type nor save', async () => {
+  setSession({ operator: { role: 'VIEWER' } } as never);
+  openForm([LIMITS, ...ALL_OPTIONS, edited(STORED)], EDIT);
+  expect((await screen.findByLabelText<HTMLInputElement>('Title', { exact: false })).value).toBe('Bag');
+  expect(field('Title').closest('fieldset')?.disabled).toBe(true);
+  expect(screen.getByRole('button', { name: 'Update' }).closest('fieldset')?.disabled).toBe(true);
+  act(() => setSession(null));
 });
