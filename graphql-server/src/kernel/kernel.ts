@@ -55,3 +55,6 @@ export interface RequestFacts {
   /** Records this caller's changes in the history. */
   recorder: Recorder;
 }
+
+/** The context of resolvers. `app/shop/context.ts` adds everything that the kernel and the modules in `mela.config.ts` provide. */
+export interface Context extends RequestFacts {}

@@ -1,4 +1,4 @@
-import { readSchema } from '../../kernel/read-schema.ts';
+import { readSchema } from '../../kernel/module.ts';
 import { MODULES } from '../shop/modules.ts';
 
 /** The whole contract: what all modules share, and what each adds. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Services } from '../shop/resolver-context.ts';
+import type { Services } from '../shop/context.ts';
 import { addCallers } from './caller.ts';
 import { addOrderEvents } from './order-events.ts';
 import type { GracefulShutdown } from './shutdown.ts';

@@ -20,7 +20,6 @@ import {
   locateFile,
   NOT_FOUND_PAGE,
 } from './locate-file.ts';
-import type { PlainRequest } from './plain-request.ts';
 import type { ReleaseAnswer } from './release-files.ts';
 import {
   matches,
@@ -193,4 +192,11 @@ function isConditional(headers: IncomingMessage['headers']): boolean {
 
 function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+/** A request that is answered before Fastify sees it. */
+export interface PlainRequest {
+  id: string;
+  /** The client's IP address. */
+  address: string;
 }

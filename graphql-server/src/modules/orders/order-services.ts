@@ -4,8 +4,7 @@ import { OfferReader } from './cart/offer-reader.ts';
 import { priceAdjusters } from './cart/price-adjustments.ts';
 import type { OrderServices } from './context.ts';
 import { AddressLimits } from './limits/address-limits.ts';
-import { orderListeners } from './listener.ts';
-import type { OrderStore } from './order-store.ts';
+import { type OrderStore, orderListeners } from './order-store.ts';
 import { OrderQueue } from './placing/order-queue.ts';
 
 type Added = Pick<OrderStore, 'orderListeners' | 'priceAdjusters' | 'onAdjusterFailure'>;

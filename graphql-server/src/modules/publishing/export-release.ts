@@ -9,7 +9,8 @@ import type { Entry, RedirectEntry } from './store/manifest.ts';
 import type { ReleaseRecord } from './store/release-record.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { contentOf } from './store/stored-content.ts';
-import { withoutOrigin } from './without-origin.ts';
+
+const TEXTS = new Set(['.html', '.json', '.txt', '.webmanifest']);
 
 /** In each exported folder: the number of the release, and all files of the export, a line each. */
 const MARKER = '.release';
@@ -195,4 +196,15 @@ async function writeRefreshPage(file: string, { redirectTo }: RedirectEntry): Pr
     if (UNFIT_NAME.has((error as NodeJS.ErrnoException).code ?? '')) return false;
     throw error;
   }
+}
+
+/** Removes absolute links to the origin from a file of an export: links that must be absolute are omitted, others become relative. */
+export function withoutOrigin(path: string, content: Buffer, origin: string): Buffer {
+  if (!TEXTS.has(extname(path))) return content;
+  const text = content.toString('utf8');
+  if (!text.includes(origin)) return content;
+  const escaped = origin.replaceAll('.', '\\.');
+  const heads = new RegExp(`<(?:link|meta)\\b[^>]*\\b(?:href|content)=["']?${escaped}(?:[/"'][^>]*)?>`, 'g');
+  const sitemaps = new RegExp(`^Sitemap: *${escaped}.*\\n?`, 'gim');
+  return Buffer.from(text.replace(heads, '').replace(sitemaps, '').replaceAll(origin, ''));
 }

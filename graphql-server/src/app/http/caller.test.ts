@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TokenScope, Viewer } from '../../kernel/roles.ts';
-import { shopperAddressOf } from './shopper-address.ts';
+import { shopperAddressOf } from './caller.ts';
 
 const tokenOf = (scope: TokenScope) =>
   ({ kind: 'token', tokenId: 't', scopes: [scope] }) as unknown as Viewer;

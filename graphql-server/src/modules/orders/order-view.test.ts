@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OrderEvent } from './events.ts';
-import { isShopperEmail } from './shopper-email.ts';
+import { isShopperEmail } from './order-view.ts';
 
 const corrected = (before: string, after: string): OrderEvent => ({
   id: after,

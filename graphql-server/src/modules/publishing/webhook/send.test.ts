@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXCERPT_BYTES, excerptOf } from './excerpt-of.ts';
+import { EXCERPT_BYTES, excerptOf } from './send.ts';
 
 test.each([
   ['ok', 'ok'],
