@@ -7,7 +7,6 @@ import { cartOf, fillCheckout, putIntoCart } from './fill-checkout.ts';
 
 /** A network that fails is what is tested here, which browsers note as an error. */
 const test = siteTest.extend({ watch: async ({ site: _ }, use) => use(undefined) });
-const ORDER_PAGE = `**/order/${TOKEN}`;
 const SHOES = { variantId: SHOE, quantity: 2, price: 149_950 };
 const STRAW_HAT = { variantId: HAT, quantity: 1, price: 50_000 };
 
@@ -32,26 +31,6 @@ async function open(page: Page): Promise<FakeShop> {
   return shop;
 }
 
-test('an order that was left open and is not to be had as it was is told of with the cart as it is by now', async ({
-  page,
-}) => {
-  const shop = await open(page);
-  shop.faults.push('unsent');
-  await fillCheckout(page);
-  await placeButton(page).click();
-  await expect(status(page)).toContainText('it is placed only once');
-  await page.goto('/help');
-  await putIntoCart(page, SHOES, STRAW_HAT);
-  shop.prices[SHOE] = 159_950;
-  await page.goto('/checkout');
-  await expect(status(page)).toContainText('press Place order again');
-  await expect(review(page)).toContainText('Red shoe, Red / M: it costs ₹1,599.50, not ₹1,499.50');
-  await expect(review(page)).toContainText('Straw hat');
-  await placeButton(page).click();
-  await page.waitForURL(ORDER_PAGE);
-  expect(shop.asked.at(-1)?.input.lines).toMatchObject([{ variantId: SHOE }, { variantId: HAT }]);
-});
-
 test('what another tab puts into the cart while that is added up is neither ordered unseen nor lost', async ({
   page,
   context,
@@ -71,23 +50,6 @@ test('what another tab puts into the cart while that is added up is neither orde
   await expect(review(page)).toContainText('Straw hat');
   expect(shop.asked).toEqual([]);
   expect(await cartOf(page)).toHaveLength(2);
-});
-
-test('where the browser keeps nothing, the checkout says that there is nothing to order', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(globalThis, name, {
-        get: () => {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
-  });
-  await new FakeShop().show(page);
-  await page.goto('/checkout');
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  await expect(placeButton(page)).toBeHidden();
 });
 
 for (const [path, button, script] of [
