@@ -9,6 +9,7 @@ import {
   expectAxeFindsNothing,
   expectNoSidewaysScroll,
   expectToast,
+  stopClock,
   toasts,
 } from './admin-page.ts';
 import { addProducts, idOf } from './products-page.ts';
@@ -144,8 +145,11 @@ test('a toast stands top right below the bar, on a phone over its width, and cov
   page,
   shop,
 }) => {
+  await stopClock(page);
   for (const path of ['allproducts', 'addproduct', 'orderdetails']) {
     await page.goto(`${shop.url}/admin/${path}`);
+    // The sample orders come a moment later; the toast of the list stays for three seconds.
+    await page.clock.runFor(1_000);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (path === 'addproduct') await page.getByRole('button', { name: 'Publish' }).click();
     if (path === 'orderdetails') await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -163,6 +167,7 @@ test('two toasts, one of them with a button, stand beside each other and over no
   await addCategories(shop, 'Bags');
   await addProducts(shop, 'Jute bag', 'Silk clutch');
   await page.setViewportSize({ width: 1366, height: 900 });
+  await stopClock(page);
   await page.goto(`${shop.url}/admin/allproducts`);
   await expectToast(page, 'Products loaded successfully');
   await page.getByRole('button', { name: 'Close' }).click();

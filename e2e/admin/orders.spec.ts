@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
 import { test } from '../shop-server.ts';
-import { callsOf, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast, toasts } from './admin-page.ts';
+import {
+  callsOf,
+  expectAxeFindsNothing,
+  expectLastToast,
+  expectNoSidewaysScroll,
+  expectToast,
+  toasts,
+} from './admin-page.ts';
 
 const GRAPHQL = '**/graphql';
 
@@ -53,7 +60,7 @@ test('status and notes of an order are saved in the page, announced, and sent no
   await expect(order.getByText('Shipped')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(order.getByText('Shipped')).toBeVisible();
-  await expect(toasts(page)).toHaveText(['Order #1481: Shipped']);
+  await expectLastToast(page, 'Order #1481: Shipped');
 
   await page.getByRole('textbox', { name: 'Note' }).fill('Call before delivery.');
   await page.getByRole('button', { name: 'Save note' }).click();

@@ -241,7 +241,7 @@ test('on a lost network the list asks again by itself, and a deletion is taken b
   const calls = recordCalls(page);
   await page.route(GRAPHQL, (route) => route.abort());
   await page.goto(`${shop.url}/admin/allproducts`);
-  await expect(toasts(page)).toHaveText(['Failed to load products']);
+  await expectLastToast(page, 'Failed to load products');
   expect(calls.filter((name) => name === 'ListProducts')).toHaveLength(3);
   await page.unroute(GRAPHQL);
   await page.getByRole('button', { name: 'Retry' }).click();
