@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import { KERNEL_COLLECTIONS } from '../kernel/collections.ts';
 import { composeModules } from '../kernel/compose-modules.ts';
 import type { Config } from '../kernel/config.ts';
 import { openCollections } from '../kernel/declared-collections.ts';
@@ -10,7 +9,7 @@ import { keepFor } from '../kernel/history/recorder.ts';
 import { ImageStore } from '../kernel/images/image-store.ts';
 import { ImageSweep } from '../kernel/images/image-sweep.ts';
 import { Jobs } from '../kernel/jobs/jobs.ts';
-import type { Kernel } from '../kernel/kernel.ts';
+import { KERNEL_COLLECTIONS, type Kernel } from '../kernel/kernel.ts';
 import { ScanLimit } from '../kernel/list/scans.ts';
 import type { Say } from '../kernel/log.ts';
 import { endIdleTransactions } from '../kernel/mongodb/abandoned-transactions.ts';

@@ -1,9 +1,9 @@
 import type { ClientSession } from 'mongodb';
 import { modules } from '../../../../mela.config.ts';
-import { KERNEL_COLLECTIONS, type KernelCollections } from '../../kernel/collections.ts';
 import type { CollectionFacts, CollectionsIn } from '../../kernel/declared-collections.ts';
 import type { Encryption } from '../../kernel/encryption.ts';
 import type { Subjects } from '../../kernel/history/context.ts';
+import { KERNEL_COLLECTIONS, type KernelCollections } from '../../kernel/kernel.ts';
 import type { AllOf, FactsOf, Module, ProvidedBy } from '../../kernel/module.ts';
 
 type AnyModule = (typeof modules)[number];

@@ -5,8 +5,7 @@ import type { Category } from '../catalogue/categories/category.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { mailShopReader } from '../mail/context.ts';
 import { mailModule } from '../mail/module.ts';
-import { isCategoryLinked } from './category-links.ts';
-import { CONTENT_COLLECTIONS, readContent } from './collection.ts';
+import { CONTENT_COLLECTIONS, isCategoryLinked, readContent } from './collection.ts';
 import { contentSubject } from './history-subject.ts';
 
 export const contentModule = defineModule({

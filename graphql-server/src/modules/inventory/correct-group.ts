@@ -6,9 +6,8 @@ import { isUnavailable } from '../../kernel/mongodb/failures.ts';
 import { inTransaction } from '../../kernel/mongodb/transaction.ts';
 import type { InventoryCollections, StockLevel } from './collection.ts';
 import { type Correction, correctedCount } from './correction.ts';
-import { type CountableVariant, type Level, notCounted } from './level.ts';
+import { type CountableVariant, type Level, notCounted, stockField } from './level.ts';
 import { readLevels } from './lines.ts';
-import { stockField } from './stock-field.ts';
 import { countIn, writeLevels } from './write-levels.ts';
 
 const MAX_GROUP = 50;
