@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { buildSchema, parse, validate } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DEFINITIONS } from '../src/app/graphql/definitions.ts';
+import { DEFINITIONS } from '../src/app/shop/modules.ts';
 import { OPERATIONS, openShop, ShopError } from './shop.ts';
 
 /** A server that answers with what is queued in `answers`, and records its requests. */

@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import type { ClientSession } from 'mongodb';
 import { modules } from '../../../../mela.config.ts';
 import type { CollectionFacts, CollectionsIn } from '../../kernel/declared-collections.ts';
 import type { Encryption } from '../../kernel/encryption.ts';
 import type { Subjects } from '../../kernel/history/context.ts';
 import { KERNEL_COLLECTIONS, type KernelCollections } from '../../kernel/kernel.ts';
-import type { AllOf, FactsOf, Module, ProvidedBy } from '../../kernel/module.ts';
+import { type AllOf, type FactsOf, type Module, type ProvidedBy, readSchema } from '../../kernel/module.ts';
 
 type AnyModule = (typeof modules)[number];
 
@@ -19,6 +20,11 @@ export type Provided = AllOf<ProvidedBy<AnyModule>>;
 export type AllFacts = AllOf<FactsOf<AnyModule>>;
 
 export const MODULES: readonly Module[] = modules;
+
+const SHARED_SCHEMA = join(import.meta.dirname, '../graphql');
+
+/** The whole GraphQL schema as text: the shared part, and the part of each module. */
+export const DEFINITIONS = [readSchema(SHARED_SCHEMA), ...MODULES.map(({ schema }) => schema)].join('\n');
 
 /** The collections of all modules and of the kernel. */
 export const DECLARED: Readonly<Record<keyof Collections, CollectionFacts>> = Object.assign(
