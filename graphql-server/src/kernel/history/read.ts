@@ -120,10 +120,7 @@ export async function findEntry(
 }
 
 /** The kinds of things whose changes the viewer may see. */
-function visibleSubjects({
-  subjects,
-  viewer,
-}: Pick<HistoryContext, 'subjects' | 'viewer'>): ChangeSubject[] {
+function visibleSubjects({ subjects, viewer }: Pick<HistoryContext, 'subjects' | 'viewer'>): ChangeSubject[] {
   const seen = Object.entries(subjects).filter(([, { seenBy }]) => !seenBy || isAllowed(viewer, seenBy));
   return seen.map(([kind]) => kind);
 }
