@@ -23,7 +23,7 @@ import type { Delivery as DeliveryModel } from './modules/publishing/webhook/col
 import type { DeliveryPage } from './modules/publishing/webhook/list-deliveries.ts';
 import type { Redirect as RedirectModel } from './modules/redirects/collection.ts';
 import type { RedirectPage } from './modules/redirects/list-redirects.ts';
-import type { Context } from './kernel/resolver-context.ts';
+import type { Context } from './kernel/kernel.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

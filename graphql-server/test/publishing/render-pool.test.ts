@@ -8,7 +8,8 @@ import { RenderPool } from '../../src/modules/publishing/release/render-pool.ts'
 import { openStore } from '../../src/modules/publishing/store/open-store.ts';
 import { makeSmallSite } from './small-site.ts';
 
-const MAX_RENDER_MS = 1_000;
+/** Long enough for sixteen pages on a machine that has little time for them: the pool would take them for endless. */
+const MAX_RENDER_MS = 6_000;
 const PAGES = 40;
 const renderer = pathToFileURL(join(makeSmallSite(), '.renderer/entry.mjs')).href;
 
@@ -35,14 +36,14 @@ test('a page that is never done has a fault, the others are made and kept, and i
   expect(made.size).toBe(PAGES);
   expect(made.get('/product/25')).toMatchObject({
     entry: null,
-    fault: { kind: 'RENDERING', target: 'It takes longer than 1 seconds.' },
+    fault: { kind: 'RENDERING', target: `It takes longer than ${MAX_RENDER_MS / 1_000} seconds.` },
   });
   const store = openStore(location);
   for (const { path, entry } of made.values()) {
     if (path !== '/product/25') expect(await store.readFile(entry?.file ?? ''), path).not.toBeNull();
   }
-  const begun = performance.now();
-  expect((await render()).get('/product/25')?.fault?.kind).toBe('RENDERING');
-  expect(performance.now() - begun).toBeLessThan(MAX_RENDER_MS);
+  // Its fault comes before any page is rendered.
+  const [[path, file] = []] = await render();
+  expect([path, file?.fault?.kind]).toEqual(['/product/25', 'RENDERING']);
   expect(hangs).toEqual([]);
 });
