@@ -40,7 +40,7 @@ it('what an image was changed from is used as long as the history remembers it',
   await updateProduct(app, id, {}, [await imageFile('b.png', 20, 20)]);
   await askFor(app, 'mutation ($id: ID!) { deleteProduct(id: $id) { id } }', { id: deleted });
   const hashes = [...images, ...others].map((image) => image.id);
-  const unused = () => unusedAmong({ db: database.db, dataDir }, hashes);
+  const unused = () => unusedAmong({ db: database.db }, hashes);
   expect(await unused()).toEqual([]);
   // As the database does when their time has come.
   await history.deleteMany({});

@@ -20,8 +20,7 @@ import { sendFailure } from '../../src/app/rest/envelope.ts';
 import { readConfig } from '../../src/kernel/config.ts';
 import { ImageStore } from '../../src/kernel/images/image-store.ts';
 import { LocalStorage } from '../../src/kernel/storage/local-storage.ts';
-import { CurrentRelease } from '../../src/modules/publishing/current-release.ts';
-import { openStore } from '../../src/modules/publishing/store/open-store.ts';
+import type { CurrentRelease } from '../../src/modules/publishing/current-release.ts';
 import { eventually } from '../serve.ts';
 
 const HOME = '<!doctype html><title>Home</title>';
@@ -30,6 +29,12 @@ const folder = mkdtempSync(join(tmpdir(), 'static-files-'));
 const folders = Object.fromEntries(
   ['site', 'admin', 'playground', 'uploads'].map((name) => [name, join(folder, name)]),
 ) as Record<'site' | 'admin' | 'playground' | 'uploads', string>;
+/** The sample is shown. */
+const noRelease: ConstructorParameters<typeof ReleasePages>[0] = {
+  current: { release: null, isLost: false, follow: () => {}, prepareWith: () => {} } as never as CurrentRelease,
+  pages: { find: async () => null, compare: async () => [], paths: async () => [], onRenewed: () => {} },
+  assets: { read: async () => null },
+};
 const filesFirst = new FilesFirst();
 const shutdown = new GracefulShutdown();
 const app = Fastify({ serverFactory: filesFirst.serverFactory(0, shutdown, new StalledBodies(() => {})) });
@@ -51,7 +56,7 @@ beforeAll(async () => {
   const files = new StaticFiles(
     folders,
     new ReleasePages(
-      new CurrentRelease(openStore({ folder: join(folder, 'releases'), temporaryFolder: 'tmp' })),
+      noRelease,
       async () => true,
     ),
     config,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
-import type { PublishingState } from '../../src/modules/publishing/process/messages.ts';
-import { PublisherChild } from '../../src/modules/publishing/publisher-child.ts';
+import { PageProcess } from '../../src/modules/publishing/pages/page-process.ts';
+import type { PublishingState } from '../../src/modules/publishing/pages/process-messages.ts';
 import { createSettings } from '../../src/modules/publishing/settings.ts';
 import { openTestDatabase } from '../database.ts';
 import { eventually } from '../serve.ts';
@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('a process that hangs is ended, which the admin is told, and another one publishes', async () => {
   await createSettings(settings, { publisher: 'us' });
   const states: PublishingState[] = [];
-  const child = new PublisherChild(
+  const child = new PageProcess(
     {
       ...{ mongodbUri: database.uri, database: database.name, site, url: 'https://shop.example' },
       store: { folder: join(folder, 'releases'), temporaryFolder: 'tmp' },
@@ -35,6 +35,7 @@ test('a process that hangs is ended, which the admin is told, and another one pu
     BEAT_MS,
   );
   onTestFinished(() => child.stop());
+  child.publish(true);
   await eventually(() => expect(states.at(-1)?.state).toBe('LIVE'));
   const stopped = ownPublisher();
   process.kill(stopped, 'SIGSTOP');

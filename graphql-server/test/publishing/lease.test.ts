@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { PublisherLease } from '../../src/modules/publishing/lease.ts';
-import { acceptRelease } from '../../src/modules/publishing/pointer.ts';
+import { show } from '../../src/modules/publishing/process/make-release.ts';
 import { createSettings, readSettings } from '../../src/modules/publishing/settings.ts';
 import { openTestDatabase } from '../database.ts';
 
@@ -18,7 +18,7 @@ test('a server that hangs loses the lease to another one, and what it still make
   // The other server sees that nothing renews the lease for as long as it lasts.
   await vi.waitFor(async () => expect(await other.take()).toBe(true), { timeout: 30_000, interval: 500 });
   expect(await one.take()).toBe(false);
-  expect(await acceptRelease(settings, begun, 1)).toBe(false);
+  expect(await show({ settings, holder: 'one' }, { reason: 'request', settings: begun }, 1)).toBe(false);
   await other.release();
   expect(await one.take()).toBe(true);
 });

@@ -1,49 +1,57 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import type { RenderedFile } from '../../src/modules/publishing/release/render-file.ts';
-import { RenderPool } from '../../src/modules/publishing/release/render-pool.ts';
-import { openStore } from '../../src/modules/publishing/store/open-store.ts';
+import type { RenderedPage } from '../../src/modules/publishing/pages/render.ts';
+import { RenderPool } from '../../src/modules/publishing/pages/render-pool.ts';
 import { makeSmallSite } from './small-site.ts';
 
-/** Long enough for sixteen pages on a machine that has little time for them: the pool would take them for endless. */
-const MAX_RENDER_MS = 6_000;
+const MAX_RENDER_MS = 1_000;
 const PAGES = 40;
 const renderer = pathToFileURL(join(makeSmallSite(), '.renderer/entry.mjs')).href;
+const shared = { name: 'Mela', url: 'https://mela.example' };
 
-test('a page that is never done has a fault, the others are made and kept, and it is not tried again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'render-pool-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const location = { folder, temporaryFolder: 'tmp' };
+function openPool(maxRenderMs = MAX_RENDER_MS) {
   const hangs: Error[] = [];
-  const pool = new RenderPool({ renderer, store: location }, (error) => hangs.push(error), MAX_RENDER_MS);
+  const pool = new RenderPool(renderer, (error) => hangs.push(error), maxRenderMs);
   onTestFinished(() => pool.close());
-  const tasks = Array.from({ length: PAGES }, (_, index) => ({
-    ...{ path: `/product/${index}`, page: 'product' },
-    props: () => ({ title: index === 25 ? 'Never ends' : `Product ${index}` }),
-  }));
-  const shared = { name: 'Mela', url: 'https://mela.example' };
-  const render = async () => {
-    const made = new Map<string, RenderedFile>();
-    await pool.render(tasks, shared, (files) => {
-      for (const file of files) made.set(file.path, file);
-    });
-    return made;
-  };
-  const made = await render();
-  expect(made.size).toBe(PAGES);
-  expect(made.get('/product/25')).toMatchObject({
-    entry: null,
-    fault: { kind: 'RENDERING', target: `It takes longer than ${MAX_RENDER_MS / 1_000} seconds.` },
-  });
-  const store = openStore(location);
-  for (const { path, entry } of made.values()) {
-    if (path !== '/product/25') expect(await store.readFile(entry?.file ?? ''), path).not.toBeNull();
+  const render = (title: string): Promise<RenderedPage> =>
+    pool.render({ path: '/product/x', page: 'product', props: { title } }, title, shared);
+  return { render, hangs };
+}
+
+test('a page that never ends has a fault, the others are made, and it is not tried again', async () => {
+  const { render, hangs } = openPool();
+  const titles = Array.from({ length: PAGES }, (_, index) =>
+    index === 25 ? 'Never ends' : `Product ${index}`,
+  );
+  const made = await Promise.all(titles.map(render));
+  for (const [index, { fault, body }] of made.entries()) {
+    if (index !== 25)
+      expect([fault, Buffer.from(body).toString()]).toEqual([
+        null,
+        expect.stringContaining(`Product ${index} `),
+      ]);
   }
-  // Its fault comes before any page is rendered.
-  const [[path, file] = []] = await render();
-  expect([path, file?.fault?.kind]).toEqual(['/product/25', 'RENDERING']);
+  const takesTooLong = { kind: 'RENDERING', target: 'It takes longer than 1 seconds.' };
+  expect(made[25]?.fault).toEqual(takesTooLong);
+  const begun = performance.now();
+  expect((await render('Never ends')).fault).toEqual(takesTooLong);
+  expect(performance.now() - begun).toBeLessThan(MAX_RENDER_MS);
   expect(hangs).toEqual([]);
+});
+
+test('pages that never end, in every thread at once, hold up those that wait only until they are ended', async () => {
+  const { render, hangs } = openPool();
+  const endless = Array.from({ length: 6 }, (_, index) => render(`Never ends ${index}`));
+  const waiting = render('Red shoe');
+  expect((await Promise.all(endless)).map(({ fault }) => fault?.kind)).toEqual(Array(6).fill('RENDERING'));
+  expect((await waiting).fault).toBeNull();
+  expect(hangs).toEqual([]);
+});
+
+test('a page that cannot be rendered has a fault, and its thread goes on', async () => {
+  const { render } = openPool();
+  const fault = { kind: 'RENDERING', target: 'the fault of the page' };
+  expect((await render('Cannot be rendered')).fault).toEqual(fault);
+  expect((await render('Red shoe')).fault).toBeNull();
 });

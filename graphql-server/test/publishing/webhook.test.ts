@@ -2,15 +2,12 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FindCursor } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Encryption } from '../../src/kernel/encryption.ts';
 import { Recorder } from '../../src/kernel/history/recorder.ts';
 import { Jobs } from '../../src/kernel/jobs/jobs.ts';
-import { readDatabaseId } from '../../src/kernel/mongodb/shop-document.ts';
-import { openStore } from '../../src/modules/publishing/store/open-store.ts';
 import type { Delivery, ShownEvent, WebhookAnswer } from '../../src/modules/publishing/webhook/collection.ts';
 import { WebhookSender } from '../../src/modules/publishing/webhook/webhook-sender.ts';
 import { ask, askFor } from '../graphql/ask.ts';
@@ -71,17 +68,15 @@ function typesOf(messages: Received[]): string[] {
 }
 
 /** Of another server on the same database. */
-async function otherSender(): Promise<WebhookSender> {
-  const { settings, webhooks } = shop.collections;
-  const folder = join(shop.app.dataDir, 'releases', await readDatabaseId(shop.collections));
-  const store = openStore({ folder, temporaryFolder: 'tmp' });
+function otherSender(): WebhookSender {
+  const { releases, settings, webhooks } = shop.collections;
   return new WebhookSender({
     settings,
     webhooks,
     inventory: shop.collections.inventory,
     encryption: new Encryption({ secretsKey: null, dataDir: shop.app.dataDir }),
     recorder: new Recorder({ ...shop.collections, days: 0, author: null }),
-    readRelease: (number) => store.readRelease(number),
+    readRelease: (number) => releases.findOne({ _id: number }),
     privateNetworks: ['127.0.0.1'],
     jobs: new Jobs(shop.collections.leases, 'other'),
   });
@@ -89,7 +84,7 @@ async function otherSender(): Promise<WebhookSender> {
 
 describe('a webhook', () => {
   test('is told of a release once, by a signed message (Strapi #9590)', async () => {
-    const other = await otherSender();
+    const other = otherSender();
     other.start();
     await shop.add('Blue hat');
     await shop.goLive();

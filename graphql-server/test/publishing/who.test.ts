@@ -1,7 +1,7 @@
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
-import { entriesSince } from '../../src/modules/publishing/read/entries-since.ts';
+import { entriesSince } from '../../src/modules/publishing/process/entries-since.ts';
 import { Browser, invited } from '../accounts/callers.ts';
 import { dataOf } from '../graphql/ask.ts';
 import { eventually } from '../serve.ts';
@@ -77,7 +77,7 @@ test('a release has the latest changes that none before it had, many that were m
   const more = [...'CDEFGH'].map((name) => entryOf(shoe, name));
   const ofGroup = { ...entryOf(group, 'B'), _id: group, group: { work: 'IMPORT', undos: 0 } as const };
   await history.insertMany([before, ofHat, ofGroup, grouped, ...more]);
-  const changes = { products: [shoe.toHexString()], categories: [], redirects: [], content: false };
+  const changes = { products: [shoe.toHexString()], categories: [], redirects: [], content: [] };
   const ids = (entries: { _id: ObjectId }[]) => entries.map(({ _id }) => _id.toHexString());
   const [, ...rest] = more.toReversed();
   const former = ids([before, more.at(-1) as typeof before]);

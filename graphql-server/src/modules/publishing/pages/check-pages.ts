@@ -80,12 +80,17 @@ async function wrongLink(
 ): Promise<Omit<PageFault, 'path'> | null> {
   for (const link of links) {
     const upload = UPLOAD.exec(link)?.[1];
-    if (upload !== undefined && !(await uploads.has(sourceOf(upload))))
+    if (upload !== undefined && !(await isThere(uploads, sourceOf(upload))))
       return { kind: 'IMAGE_MISSING', target: link };
     const isKnown = upload !== undefined || OTHER_ADDRESS.test(link) || files.has(link);
     if (!isKnown && !pages.find(link)) return { kind: 'DEAD_LINK', target: link };
   }
   return null;
+}
+
+/** While the store does not answer, no image is known to be missing. */
+function isThere(uploads: Storage, name: string): Promise<boolean> {
+  return uploads.has(name).catch(() => true);
 }
 
 function toFault(

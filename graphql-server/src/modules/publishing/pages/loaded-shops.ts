@@ -28,7 +28,7 @@ export class LoadedShops {
   readonly #source: CatalogueSource;
   readonly #renderer: Pick<Renderer, 'openShop'>;
   #shops: readonly LoadedShop[] = [];
-  readonly #previews = new Map<string, Promise<LoadedShop | null>>();
+  readonly #previews = new Map<string, LoadedShop>();
   /** One is read at a time: each can be made of those before it. */
   #reading: Promise<unknown> = Promise.resolve();
 
@@ -45,17 +45,19 @@ export class LoadedShops {
     return reading;
   }
 
-  /** @returns null where there is no such preview */
-  preview(release: number, preview: number): Promise<LoadedShop | null> {
+  /** @returns null where there is no such preview, or none any more */
+  async preview(release: number, preview: number): Promise<LoadedShop | null> {
+    const [{ catalogue }, content] = await Promise.all([this.at(release), this.#source.readPreview(preview)]);
     const key = `${release} ${preview}`;
-    const known = this.#previews.get(key);
-    if (known) return known;
-    const opening = this.#openPreview(release, preview);
-    this.#previews.set(key, opening);
-    opening.catch(() => this.#previews.delete(key));
+    if (!content) {
+      this.#previews.delete(key);
+      return null;
+    }
+    const shop = this.#previews.get(key) ?? this.#open(release, { ...catalogue, content });
+    this.#previews.set(key, shop);
     const [oldest] = this.#previews.keys();
     if (this.#previews.size > MAX_PREVIEWS && oldest !== undefined) this.#previews.delete(oldest);
-    return opening;
+    return shop;
   }
 
   /** The documents of a release that is being made have changed. */
@@ -75,11 +77,6 @@ export class LoadedShops {
     const shop = this.#open(release, catalogue);
     this.#shops = [...this.#shops, shop].slice(-MAX_LOADED);
     return shop;
-  }
-
-  async #openPreview(release: number, preview: number): Promise<LoadedShop | null> {
-    const [{ catalogue }, content] = await Promise.all([this.at(release), this.#source.readPreview(preview)]);
-    return content && this.#open(release, { ...catalogue, content });
   }
 
   #open(release: number, catalogue: Catalogue): LoadedShop {

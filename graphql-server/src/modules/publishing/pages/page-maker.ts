@@ -15,8 +15,9 @@ export class PageMaker implements PageSource {
   }
 
   async find({ path, release, preview, known }: PageQuestion): Promise<PageAnswer> {
-    const shop = await (preview === null ? this.#shops.at(release) : this.#shops.preview(release, preview));
-    if (!shop) return null;
+    const previewed = preview === null ? null : await this.#shops.preview(release, preview);
+    // A preview that is gone shows the release.
+    const shop = previewed ?? (await this.#shops.at(release));
     const route = shop.pages.find(path);
     if (!route) return asRedirect(redirectOf(path, shop.pages));
     if (route.redirectTo !== undefined) return asRedirect(route.redirectTo);

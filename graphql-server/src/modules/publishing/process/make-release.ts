@@ -79,18 +79,34 @@ export async function makeRelease(tools: ReleaseTools, occasion: Occasion): Prom
 
 /** The newest release is as the shop is: it is shown where another one is live. */
 async function showNewest(
-  { changes, writer, ...tools }: ReleaseTools,
+  tools: ReleaseTools,
   occasion: Occasion,
   draft: Draft,
   newest: number,
 ): Promise<Made | null> {
   const { reason, settings, faults } = occasion;
   const isToBeShown = draft.isBehind || reason === 'request';
+  if (isToBeShown && newest > 0) await replaceLostRecord(tools, occasion, newest);
+  const { changes, writer } = tools;
   if (draft.shows) await writer.confirm(draft.shows);
-  if (isToBeShown && !(await show({ changes, writer, ...tools }, occasion, newest || null))) return null;
+  if (isToBeShown && !(await show(tools, occasion, newest || null))) return null;
   const live = isToBeShown ? newest : (settings.release ?? 0);
   await changes.settle(draft, live);
   return { number: isToBeShown ? newest : null, faults: [...faults] };
+}
+
+/** The documents of a release are enough to show it again. */
+async function replaceLostRecord(tools: ReleaseTools, occasion: Occasion, number: number): Promise<void> {
+  if (await tools.releases.findOne({ _id: number }, { projection: { _id: 1 } })) return;
+  const nothing = { products: [], categories: [], content: [], redirects: [] };
+  const counts = { products: 0, categories: 0, content: 0, redirects: 0 };
+  const checked = { pages: 0, bytes: 0, faults: [] };
+  const shop = await tools.shops.at(number);
+  await writeRecord(tools, { number, ids: nothing, counts }, occasion, {
+    checked,
+    shop,
+    begunAt: Date.now(),
+  });
 }
 
 /** @returns 0 before the first */
@@ -157,9 +173,9 @@ function causeOf(reason: Reason, settings: StorefrontSettings, hasImported: bool
  * Decides that a release is shown, unless another decision was made since it was begun.
  * @returns whether it is
  */
-async function show(
-  { settings: collection, holder }: ReleaseTools,
-  { reason, settings }: Occasion,
+export async function show(
+  { settings: collection, holder }: Pick<ReleaseTools, 'settings' | 'holder'>,
+  { reason, settings }: Pick<Occasion, 'reason' | 'settings'>,
   release: number | null,
 ): Promise<boolean> {
   if (release === null || settings.publisher !== holder) return false;

@@ -17,6 +17,7 @@ import type { PublishProgress } from '../storefront.ts';
 import { Alarm } from './alarm.ts';
 import { makeRelease } from './make-release.ts';
 import { Attempts, type Next, Pace, type Reason, stockReleaseAt, whenToPublish } from './when-to-publish.ts';
+import { whyItFailed } from './why-it-failed.ts';
 
 interface Tools {
   shops: LoadedShops;
@@ -56,6 +57,7 @@ export class Publishing {
   /** Something happened since it was looked at last. */
   #isNews = false;
   #hasImported = false;
+  #hasKeptAssets = false;
   #lastStockAt = Number.NEGATIVE_INFINITY;
   #waiting = 0;
   #progress: PublishProgress | null = null;
@@ -81,10 +83,9 @@ export class Publishing {
   }
 
   async start(): Promise<void> {
-    const { assets, renderer } = this.#tools;
     this.#settings = await readSettings(this.#collection);
     this.#faults = (await readStatus(this.#collection))?.faults ?? [];
-    await assets.keep(renderer.version, this.#options.site);
+    await this.#keepAssets();
     await this.#becomeWriter();
     await this.#changes.start(this.#settings.release);
     this.#isStarted = true;
@@ -97,6 +98,18 @@ export class Publishing {
     this.#alarm.clear();
     await this.#running;
     await this.#changes.close();
+  }
+
+  /** Pages need them only after the next build of the site: a disk or object store that fails holds up no release. */
+  async #keepAssets(): Promise<void> {
+    if (this.#hasKeptAssets) return;
+    const { assets, renderer } = this.#tools;
+    try {
+      await assets.keep(renderer.version, this.#options.site);
+      this.#hasKeptAssets = true;
+    } catch (error) {
+      this.#listener.onLog(whyItFailed(error));
+    }
   }
 
   /** What another writer has left, or this one after a failure, is removed. */
@@ -193,6 +206,7 @@ export class Publishing {
       if (made?.number) this.#listener.onShown(made.number);
       if (reason !== 'stock' && reason !== 'dates') this.#hasImported = false;
       this.#attempts.succeed();
+      await this.#keepAssets();
     } catch (error) {
       this.#isWriter = false;
       this.#attempts.fail(error);

@@ -73,15 +73,17 @@ export class ListingSearch {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const over = new AbortController();
     const signal = AbortSignal.any([timeout, over.signal]);
+    const unread = Promise.withResolvers<never>();
+    unread.promise.catch(() => {});
     try {
       const thread = this.#start();
-      const answered = this.#answerOf(thread, signal);
+      const answered = this.#answerOf(thread, signal, unread.reject);
       // A thread that was closed answers nothing, and all would wait for it.
       const closed = once(thread, 'exit', { signal }).then(() => {
         throw new UserError('UNAVAILABLE', BUSY);
       });
       thread.postMessage({ kind: 'question', question } satisfies ToSearch);
-      const answer = await Promise.race([answered, closed]);
+      const answer = await Promise.race([answered, closed, unread.promise]);
       if (answer && 'failed' in answer) throw new Error(answer.failed);
       this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
       return answer;
@@ -93,16 +95,19 @@ export class ListingSearch {
     }
   }
 
-  /** Gives the thread the files that it asks for, until it answers. */
-  async #answerOf(thread: Worker, signal: AbortSignal): Promise<SearchAnswer> {
+  /** Gives the thread the files that it asks for, until it answers. @param onUnread is told why a file cannot be read */
+  async #answerOf(
+    thread: Worker,
+    signal: AbortSignal,
+    onUnread: (error: Error) => void,
+  ): Promise<SearchAnswer> {
     for await (const [message] of on(thread, 'message', { signal })) {
       const { kind, ...said } = message as FromSearch;
       if ('answer' in said) return said.answer;
       const { question } = said;
       const give = (file: PageAnswer) =>
         thread.postMessage({ kind: 'file', path: question.path, file } satisfies ToSearch);
-      // Without the file the thread says what is missing.
-      this.#source.find(question).then(give, () => give(null));
+      this.#source.find(question).then(give, onUnread);
     }
     throw new UserError('UNAVAILABLE', BUSY);
   }

@@ -79,7 +79,8 @@ async function answer({ release, parameters }: SearchQuestion): Promise<SearchAn
 
 async function load(release: number): Promise<SearchIndex | null> {
   const head = await askFor(release, INDEX_HEAD);
-  if (!head || !('body' in head)) return null;
+  if (!head) return null;
+  if (!('body' in head)) throw new Error(`The head of the index cannot be made: ${INDEX_HEAD}`);
   const former = parts;
   parts = new Map();
   const { categories, parts: count } = parse<IndexHead>(head.body);
