@@ -5,6 +5,7 @@ import { undoUnfinishedImports } from '../../modules/catalogue/import/journal.ts
 import { reindexOutdated } from '../../modules/catalogue/reindex.ts';
 import { keepWaitingMails } from '../../modules/mail/waiting-mails.ts';
 import { renewTimeToPay } from '../../modules/orders/order-dates.ts';
+import { RELEASED_KINDS, versionsOf } from '../../modules/publishing/released/collections.ts';
 import { readSettings, restoredSettings } from '../../modules/publishing/settings.ts';
 import { ALL_WEBHOOKS } from '../../modules/publishing/webhook/collection.ts';
 import { type Collections, collectionsOf, createIndexes } from '../shop/collections.ts';
@@ -27,8 +28,7 @@ export async function prepareStaged(
   const staged = collectionsOf(stagedIn(db, prefix));
   await createIndexes(staged);
   // The storefront stays as it is until what is restored is published.
-  const { releasedCategories, releasedProducts, releasedContent } = staged;
-  await Promise.all([releasedCategories.drop(), releasedProducts.drop(), releasedContent.drop()]);
+  for (const kind of RELEASED_KINDS) await versionsOf(kind, staged).drop();
   // The id names the folders of images and releases, which running servers hold on to.
   await staged.shop.updateOne({ _id: 'shop' }, { $set: { databaseId, schemaVersion } }, { upsert: true });
   // Operators decide whether an undo that was running when the backup was made continues.

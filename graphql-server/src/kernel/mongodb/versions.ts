@@ -32,6 +32,8 @@ export type Version<T extends { _id: unknown }> = Omit<T, '_id'> & {
   to: number;
   /** Of the document that it was made from. */
   hash: string;
+  /** What pages show beside the document. Readers of documents do not get it. */
+  shown?: object;
 };
 
 /**
@@ -186,6 +188,6 @@ function withDocumentIds(cursor: FindCursor): FindCursor {
   });
 }
 
-function toDocument({ _id, id, from, to, hash, ...fields }: Document): Document {
+function toDocument({ _id, id, from, to, hash, shown, ...fields }: Document): Document {
   return { _id: id, ...fields };
 }

@@ -20,6 +20,9 @@ export const VARIANT_INDEX = 'variants_id';
 
 export const IMPORT_INDEX = 'importId';
 
+export const SHOW_FROM_INDEX = 'showFrom';
+export const SHOW_UNTIL_INDEX = 'showUntil';
+
 /** A creation that its client can tell from others, so that it never happens twice. It is forgotten after a day. */
 export interface Attempt {
   /** Who asks, for what kind of thing, under which key. */
@@ -51,6 +54,10 @@ const PRODUCT_LISTS: IndexDescription[] = [
   { key: { 'variants.id': 1 }, name: VARIANT_INDEX, sparse: true },
 ];
 
+/** Few products have dates. */
+const SHOW_UNTIL: IndexDescription = { key: { showUntil: 1 }, name: SHOW_UNTIL_INDEX, sparse: true };
+const DATES: IndexDescription[] = [{ key: { showFrom: 1 }, name: SHOW_FROM_INDEX, sparse: true }, SHOW_UNTIL];
+
 const ATTEMPTS_KEPT_S = 24 * 60 * 60;
 
 export const CATALOGUE_COLLECTIONS = {
@@ -60,7 +67,10 @@ export const CATALOGUE_COLLECTIONS = {
     counted: 'products',
     prepareIndexes: createSkuIndex,
     images: { field: 'images.hash', index: IMAGE_INDEX },
-    indexes: [...PRODUCT_LISTS, HANDLES, UNIQUE_SKU, { key: { 'images.hash': 1 }, name: IMAGE_INDEX }],
+    indexes: [
+      ...[...PRODUCT_LISTS, HANDLES, UNIQUE_SKU, ...DATES],
+      { key: { 'images.hash': 1 }, name: IMAGE_INDEX },
+    ],
   }),
   categories: collection<Category>({
     name: 'categories',
@@ -78,7 +88,7 @@ export const CATALOGUE_COLLECTIONS = {
   releasedProducts: collection<Version<Product>>({
     name: 'releasedProducts',
     isBackedUp: false,
-    indexes: versionIndexes([...PRODUCT_LISTS, HANDLES], ['facets']),
+    indexes: [...versionIndexes([...PRODUCT_LISTS, HANDLES], ['facets']), SHOW_UNTIL],
   }),
   imports: collection<ImportStep>({
     name: 'imports',

@@ -33,6 +33,8 @@ interface Made {
 /** The hashes of a kind's documents by their ids. */
 type Hashes = Map<string, string>;
 
+const UNCHANGED: KindChanges = { added: [], removed: [] };
+
 /** How a release's documents differ from those of the newest release. */
 export interface DocumentChanges {
   changes: VersionChanges;
@@ -85,7 +87,7 @@ export class ReleaseDocuments {
     const content = { added: this.#ifChanged('content', 'content', BSON.serialize(texts)), removed: [] };
     const all: KindChanges[] = [products.changes, categories.changes, content];
     return {
-      changes: { products: products.changes, categories: categories.changes, content },
+      changes: { products: products.changes, categories: categories.changes, redirects: UNCHANGED, content },
       isEmpty: all.every(({ added, removed }) => added.length === 0 && removed.length === 0),
       count: products.count + categories.count,
     };
@@ -112,6 +114,7 @@ export class ReleaseDocuments {
     return {
       products: await this.#readHashes('products'),
       categories: await this.#readHashes('categories'),
+      redirects: new Map(),
       content: await this.#readHashes('content'),
     };
   }

@@ -16,8 +16,8 @@ import { readContent, type StoredContent } from '../../content/collection.ts';
 import { FROM_INDEX, type Redirect } from '../../redirects/collection.ts';
 import { readSellingPast, type StoredSelling } from '../../selling/collection.ts';
 import { sellingTerms } from '../../selling/selling-terms.ts';
+import { readMarks, type StockMark } from '../released/stock-marks.ts';
 import type { ShopState } from './shop-state.ts';
-import { readMarks, type StockMark } from './stock-marks.ts';
 import { type DatedProduct, type StoredCategory, toDatedProduct, toStoredCategory } from './to-catalogue.ts';
 
 const SNAPSHOT_UNAVAILABLE = 246;

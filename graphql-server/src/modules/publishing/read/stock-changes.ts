@@ -1,5 +1,5 @@
+import { putMarks, type StockMarks } from '../released/stock-marks.ts';
 import type { ShopState } from './shop-state.ts';
-import { putMarks, type StockMarks } from './stock-marks.ts';
 import type { DatedProduct } from './to-catalogue.ts';
 
 type Products = ShopState['products'];

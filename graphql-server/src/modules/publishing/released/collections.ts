@@ -1,15 +1,44 @@
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
-import type { Collection, Db, ObjectId } from 'mongodb';
+import type { SellingTerms } from '@mela/rules/selling-terms.ts';
+import type { Collection, Db, ObjectId, Timestamp } from 'mongodb';
 import { type CollectionsIn, collection, openCollections } from '../../../kernel/declared-collections.ts';
 import { type Version, versionIndexes } from '../../../kernel/mongodb/versions.ts';
 import { CATALOGUE_COLLECTIONS, type CatalogueCollections } from '../../catalogue/collections.ts';
 
-/** What the pages of a release say, and what their prices are in. */
+/** Grows when versions say more, or something else, of the same documents: the next release then writes all of them again. */
+export const VERSION_FORM = 2;
+
+/** What the pages of a release say beside products and categories. */
 export interface ReleasedContent {
   _id: 'content';
+  /** Without the deals that had ended. */
   content: StorefrontContent;
   /** By ISO 4217. */
   currency: string;
+  /** null: shoppers cannot order. Absent in versions of form 1, as is `hasSold`. */
+  selling?: SellingTerms | null;
+  /** Whether shoppers could ever order. */
+  hasSold?: boolean;
+}
+
+/** A redirect of a release. Versions have a `from` and a `to` of their own. */
+export interface ReleasedRedirect {
+  _id: ObjectId;
+  /** `from` of `CatalogueRedirect`. */
+  address: string;
+  /** `to` of `CatalogueRedirect`. */
+  target: string;
+  replacesPage: boolean;
+}
+
+/** What the newest complete release shows. */
+export interface ShownMoment {
+  /** Changes of the database after this time are not in the release. */
+  at: Timestamp;
+  /** The time that the dates of products and deals were compared with. */
+  now: Date;
+  /** The `VERSION_FORM` of the program that wrote it. */
+  form: number;
 }
 
 /** How far the versions are written. One document; every write of versions checks and changes it. */
@@ -23,11 +52,20 @@ export interface ReleaseState {
   writer: ObjectId | null;
   /** How many batches of `staging` are written. */
   batches: number;
+  /** Applies while its `release` is `head`. Absent: what `head` shows is not known. */
+  shows?: ShownMoment & { release: number };
+  /** Versions that were replaced up to this release may be deleted. */
+  oldest?: number;
 }
 
 export const RELEASED_COLLECTIONS = {
   releasedContent: collection<Version<ReleasedContent>>({
     name: 'releasedContent',
+    isBackedUp: false,
+    indexes: versionIndexes([]),
+  }),
+  releasedRedirects: collection<Version<ReleasedRedirect>>({
+    name: 'releasedRedirects',
     isBackedUp: false,
     indexes: versionIndexes([]),
   }),
@@ -43,7 +81,7 @@ export function openReleased(db: Pick<Db, 'collection'>): ReleasedCollections {
   return openCollections({ ...RELEASED_COLLECTIONS, releasedProducts, releasedCategories }, db);
 }
 
-export const RELEASED_KINDS = ['products', 'categories', 'content'] as const;
+export const RELEASED_KINDS = ['products', 'categories', 'redirects', 'content'] as const;
 
 export type ReleasedKind = (typeof RELEASED_KINDS)[number];
 
@@ -54,7 +92,11 @@ export function versionsOf(
   kind: ReleasedKind,
   collections: Omit<ReleasedCollections, 'releaseState'>,
 ): Collection<AnyVersion> {
-  const { releasedProducts, releasedCategories, releasedContent } = collections;
-  const byKind = { products: releasedProducts, categories: releasedCategories, content: releasedContent };
+  const byKind = {
+    products: collections.releasedProducts,
+    categories: collections.releasedCategories,
+    redirects: collections.releasedRedirects,
+    content: collections.releasedContent,
+  };
   return byKind[kind] as unknown as Collection<AnyVersion>;
 }

@@ -6,7 +6,7 @@ const PER_DELETION = 1_000;
 
 /** Deletes the versions that were replaced before the oldest release that can still be shown. */
 export async function pruneVersions(
-  collections: Omit<ReleasedCollections, 'releaseState'>,
+  collections: ReleasedCollections,
   store: ReleaseStore,
   signal: AbortSignal,
 ): Promise<void> {
@@ -15,6 +15,8 @@ export async function pruneVersions(
   const oldest = Math.min(...numbers);
   // Where the store has nothing, it may be out of order.
   if (!Number.isFinite(oldest)) return;
+  // Who reads what differs from an older release then reads all instead.
+  await collections.releaseState.updateOne({ _id: 'state' }, { $max: { oldest } });
   for (const kind of RELEASED_KINDS) {
     const versions = versionsOf(kind, collections);
     for (let found = PER_DELETION; found === PER_DELETION && !signal.aborted; ) {

@@ -7,6 +7,7 @@ import {
   type ReleasedCollections,
   type ReleasedKind,
   type ReleaseState,
+  type ShownMoment,
   versionsOf,
 } from './collections.ts';
 
@@ -31,6 +32,23 @@ export interface KindChanges {
 
 export type VersionChanges = Readonly<Record<ReleasedKind, KindChanges>>;
 
+/** Changes of one kind that are written together. */
+export interface VersionBatch extends KindChanges {
+  kind: ReleasedKind;
+}
+
+/** A release whose versions are written. Nobody reads them before it is complete. */
+export interface StagedRelease {
+  number: number;
+  /** How many documents of each kind differ from the release before. */
+  counts: Record<ReleasedKind, number>;
+  /** The ids of the first of them, those that it does not have any more included. */
+  ids: Record<ReleasedKind, string[]>;
+}
+
+/** A larger release does not keep all its ids in memory. */
+const MAX_IDS = 2_000;
+
 /** Another process has begun to write versions: this one must not go on. */
 export class WriterReplaced extends Error {
   constructor() {
@@ -45,6 +63,8 @@ export class WriterReplaced extends Error {
 export class VersionWriter {
   readonly #collections: ReleasedCollections;
   readonly #writer = new ObjectId();
+  /** How many batches of the staged release are written. */
+  #batches = 0;
 
   constructor(collections: ReleasedCollections) {
     this.#collections = collections;
@@ -69,21 +89,94 @@ export class VersionWriter {
   }
 
   /**
-   * Writes the versions of a release. Nobody reads them before it is shown.
+   * Writes the versions of a release, and completes it.
    * @param release a higher number than any before
    * @throws WriterReplaced where another process has begun to write
    */
   async write(release: number, changes: VersionChanges): Promise<void> {
+    const batches = RELEASED_KINDS.map((kind) => ({ kind, ...changes[kind] }));
+    await this.#open(release);
+    for (const batch of batches) await this.#writeBatches(release, batch);
+    await this.complete(release, null);
+  }
+
+  /**
+   * Writes the versions of a release as they come: take some back, and `complete` it. One that is not complete is undone by the next.
+   * @param takeNumber gives a higher number than any before; called only where there is something to write
+   * @param batches no two of them have the same document
+   * @returns null where nothing differs
+   * @throws WriterReplaced where another process has begun to write
+   */
+  async stage(
+    takeNumber: () => Promise<number>,
+    batches: AsyncIterable<VersionBatch>,
+  ): Promise<StagedRelease | null> {
+    let staged: StagedRelease | null = null;
+    for await (const batch of batches) {
+      const { kind, added, removed } = batch;
+      const changed = [...added.map(({ id }) => id), ...removed];
+      if (changed.length === 0) continue;
+      if (!staged) {
+        staged = { number: await takeNumber(), counts: byKind(() => 0), ids: byKind(() => []) };
+        await this.#open(staged.number);
+      }
+      await this.#writeBatches(staged.number, batch);
+      staged.counts[kind] += changed.length;
+      const room = MAX_IDS - staged.ids[kind].length;
+      staged.ids[kind].push(...changed.slice(0, room).map(String));
+    }
+    return staged;
+  }
+
+  /** Gives a staged release the version of the release before, of one document: of a new one it has none. @throws WriterReplaced */
+  async takeBack(release: number, kind: ReleasedKind, id: ObjectId | string): Promise<void> {
+    const versions = versionsOf(kind, this.#collections);
+    await this.#inTransaction(async (session) => {
+      if (!(await this.#take(release, this.#batches, session))) return;
+      await versions.deleteOne({ id, from: release }, { session, hint: ID_INDEX });
+      const open = { $set: { to: NOT_REPLACED } };
+      await versions.updateOne({ id, to: release }, open, { session, hint: ID_INDEX });
+    });
+    this.#batches += 1;
+  }
+
+  /** Makes a staged release the newest one. @param shows null: not known @throws WriterReplaced */
+  async complete(release: number, shows: ShownMoment | null): Promise<void> {
+    const complete = { staging: null, head: release, ...(shows && { shows: { ...shows, release } }) };
+    await this.#change({ staging: release, batches: this.#batches }, { $set: complete });
+  }
+
+  /** Notes that the newest release shows a later moment as well. @throws WriterReplaced */
+  async confirm(shows: ShownMoment): Promise<void> {
+    const { matchedCount } = await this.#states.updateOne(
+      { _id: 'state', writer: this.#writer, staging: null },
+      [{ $set: { shows: { ...shows, release: '$head' } } }],
+    );
+    if (matchedCount === 0) throw new WriterReplaced();
+  }
+
+  /** Removes the versions of a release that is staged, and is not to be shown. @throws WriterReplaced */
+  async undo(): Promise<void> {
+    const state = await this.#states.findOne({ _id: 'state', writer: this.#writer });
+    if (!state) throw new WriterReplaced();
+    if (state.staging === null) return;
+    for (const kind of RELEASED_KINDS) await this.#undo(kind, state.staging);
+    await this.#change({ staging: state.staging }, { $set: { staging: null } });
+  }
+
+  async #open(release: number): Promise<void> {
+    // The former one may have failed at any step.
+    await this.undo();
     const first = { staging: release, batches: 0 };
     await this.#change({ staging: null, head: { $lt: release } }, { $set: first });
-    let batch = 0;
-    for (const kind of RELEASED_KINDS) {
-      for (const some of inBatches(changes[kind])) {
-        await this.#writeBatch(kind, release, batch, some);
-        batch += 1;
-      }
+    this.#batches = 0;
+  }
+
+  async #writeBatches(release: number, { kind, ...changes }: VersionBatch): Promise<void> {
+    for (const some of inBatches(changes)) {
+      await this.#writeBatch(kind, release, this.#batches, some);
+      this.#batches += 1;
     }
-    await this.#change({ staging: release, batches: batch }, { $set: { staging: null, head: release } });
   }
 
   async #writeBatch(
@@ -137,6 +230,10 @@ export class VersionWriter {
   #inTransaction<T>(write: (session: ClientSession) => Promise<T>): Promise<T> {
     return inTransaction(this.#states.db.client, write);
   }
+}
+
+function byKind<T>(initial: () => T): Record<ReleasedKind, T> {
+  return { products: initial(), categories: initial(), redirects: initial(), content: initial() };
 }
 
 function* inBatches({ added, removed }: KindChanges): Generator<KindChanges> {

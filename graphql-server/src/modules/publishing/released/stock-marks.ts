@@ -10,6 +10,14 @@ export interface StockMark {
   state: Availability;
 }
 
+/** The stock that pages show of a product; part of its versions. */
+export interface ShownStock {
+  /** How many can be had, of all its variants together; null where these are not all counted. */
+  stock: number | null;
+  /** The ids of variants that pages show as sold out. */
+  soldOut: string[];
+}
+
 /** By the variant's id; of one that is not there nothing is counted. */
 export type StockMarks = ReadonlyMap<string, StockMark>;
 
@@ -67,10 +75,22 @@ function markVariant(variant: CatalogueVariant, { state }: StockMark): Catalogue
   return variant.availability === availability ? variant : { ...variant, availability };
 }
 
+/** @returns what pages show of the stock of a product with these variants */
+export function shownStock(variants: readonly StockedVariant[], marks: StockMarks = NONE): ShownStock {
+  const soldOut = variants.filter(({ id }) => marks.get(id)?.state === 'OUT_OF_STOCK').map(({ id }) => id);
+  return { stock: stockOf({ variants }, marks), soldOut };
+}
+
+interface StockedVariant {
+  id: string;
+  /** Absent: it is sold. */
+  isSold?: boolean;
+}
+
 /** How many can be had of all variants together; null where one of them is not counted. */
-function stockOf({ variants }: CatalogueProduct, marks: StockMarks): number | null {
+function stockOf({ variants }: { variants: readonly StockedVariant[] }, marks: StockMarks): number | null {
   let sum = 0;
-  for (const { id, isSold } of variants) {
+  for (const { id, isSold = true } of variants) {
     const { available = null } = marks.get(id) ?? {};
     if (available === null && isSold) return null;
     sum += isSold ? (available ?? 0) : 0;

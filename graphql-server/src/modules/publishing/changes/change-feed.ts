@@ -1,0 +1,199 @@
+import {
+  type ChangeStream,
+  type ChangeStreamDocument,
+  type Collection,
+  type Document,
+  MongoServerError,
+  type ObjectId,
+  type Timestamp,
+} from 'mongodb';
+import { namesOfPublished } from '../../../kernel/declared-collections.ts';
+import { CATALOGUE_COLLECTIONS } from '../../catalogue/collections.ts';
+import { CONTENT_COLLECTIONS } from '../../content/collection.ts';
+import { INVENTORY_COLLECTIONS } from '../../inventory/collection.ts';
+import { REDIRECT_COLLECTIONS } from '../../redirects/collection.ts';
+import { SELLING_COLLECTIONS } from '../../selling/collection.ts';
+import type { ReleasedKind } from '../released/collections.ts';
+import { openSnapshot, type Source } from './snapshot.ts';
+
+const HISTORY_LOST = 286;
+const STRUCTURE_CHANGES = new Set(['drop', 'rename', 'dropDatabase', 'invalidate']);
+const PUBLISHED = [
+  CATALOGUE_COLLECTIONS,
+  CONTENT_COLLECTIONS,
+  INVENTORY_COLLECTIONS,
+  REDIRECT_COLLECTIONS,
+  SELLING_COLLECTIONS,
+].flatMap((declared) => namesOfPublished(declared));
+/** Its document is written to learn that all changes before have been heard of. */
+const MARKERS = 'releaseState';
+const MARKER = 'marker';
+/** The moment of the last event is read while it is this young: databases keep former moments for minutes. */
+const MAX_AGE_MS = 30_000;
+
+type Event = ChangeStreamDocument & {
+  clusterTime?: Timestamp;
+  ns?: { coll?: string };
+  documentKey?: { _id: ObjectId | string };
+  marker?: string;
+};
+
+export interface FeedListener {
+  onTouched(kind: ReleasedKind, id: string): void;
+  onStock(variantId: string): void;
+  /** An import has begun or ended, or has come further. */
+  onImport(): void;
+  /** What is to be shown, or when, was changed. */
+  onSettings(): void;
+  /** A preview was asked for, or answered. */
+  onPreview(): void;
+  /** Anything may have changed, before the feed began. */
+  onUnknown(): void;
+  /** Nothing is followed any more. */
+  onLost(error: Error): void;
+}
+
+/** Tells which documents are changed, in the order in which the database was. */
+export class ChangeFeed {
+  readonly #source: Source;
+  readonly #listener: FeedListener;
+  #stream: ChangeStream<Document, Event> | null = null;
+  #begunAt!: Timestamp;
+  /** Of the last event. */
+  #at!: Timestamp;
+  #heardAt = 0;
+  /** By the number that their marker has. */
+  readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
+  #lost: Error | null = null;
+  #wasInvalidated = false;
+  #isClosed = false;
+
+  constructor(source: Source, listener: FeedListener) {
+    this.#source = source;
+    this.#listener = listener;
+  }
+
+  /** @param since what was changed after it is told; null, or a time that the database does not remember: anything may have changed */
+  async start(since: Timestamp | null): Promise<void> {
+    await using now = await openSnapshot(this.#source);
+    this.#begunAt = now.at;
+    this.#at = since ?? now.at;
+    if (!since) this.#listener.onUnknown();
+    this.#follow(this.#at).catch((error: Error) => this.#lose(error));
+    await this.catchUp();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#stream?.close();
+  }
+
+  /** @returns a moment that can be read, up to which all changes were told */
+  async moment(): Promise<Timestamp> {
+    if (Date.now() - this.#heardAt > MAX_AGE_MS) await this.catchUp();
+    return this.#at;
+  }
+
+  /** Waits until all is told that was changed before the call. */
+  async catchUp(): Promise<void> {
+    if (this.#lost) throw this.#lost;
+    const marker = crypto.randomUUID();
+    const heard = Promise.withResolvers<void>();
+    // It may be lost while the marker is written.
+    heard.promise.catch(() => {});
+    this.#waiting.set(marker, heard);
+    const markers: Collection<{ _id: string }> = this.#database.collection(MARKERS);
+    try {
+      await markers.updateOne({ _id: MARKER }, { $set: { marker } }, { upsert: true });
+      await heard.promise;
+    } finally {
+      this.#waiting.delete(marker);
+    }
+  }
+
+  async #follow(since: Timestamp): Promise<void> {
+    const options = { startAtOperationTime: since };
+    this.#stream = this.#database.watch<Document, Event>(pipeline(), options);
+    try {
+      for await (const event of this.#stream) this.#note(event);
+    } catch (error) {
+      if (!isHistoryLost(error) || since === this.#begunAt) throw error;
+      this.#listener.onUnknown();
+      return this.#follow(this.#begunAt);
+    }
+    if (!this.#wasInvalidated) throw new Error('The database ended the change stream.');
+    this.#wasInvalidated = false;
+    return this.#follow(this.#begunAt);
+  }
+
+  #lose(error: Error): void {
+    if (this.#isClosed) return;
+    this.#lost = error;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#listener.onLost(error);
+  }
+
+  #note(event: Event): void {
+    this.#at = event.clusterTime ?? this.#at;
+    this.#heardAt = Date.now();
+    const collection = event.ns?.coll;
+    const id = String(event.documentKey?._id);
+    if (STRUCTURE_CHANGES.has(event.operationType)) this.#noteStructure(event);
+    else if (collection === 'storefront') this.#noteStorefront(id);
+    else if (collection === 'inventory') this.#listener.onStock(id);
+    else if (collection === 'imports') this.#listener.onImport();
+    else if (collection === MARKERS) this.#waiting.get(event.marker ?? '')?.resolve();
+    else this.#listener.onTouched(collection as ReleasedKind, id);
+  }
+
+  #noteStorefront(id: string): void {
+    if (id === 'settings') this.#listener.onSettings();
+    else if (id === 'preview') this.#listener.onPreview();
+    else this.#listener.onTouched('content', 'content');
+  }
+
+  /** One that is told again, after a start, is not followed by another start. */
+  #noteStructure({ operationType, clusterTime }: Event): void {
+    if (!clusterTime?.lessThanOrEqual(this.#begunAt)) throw new Error('A collection was dropped or renamed.');
+    if (operationType === 'invalidate') this.#wasInvalidated = true;
+    this.#listener.onUnknown();
+  }
+
+  get #database() {
+    return this.#source.client.db(this.#source.database);
+  }
+}
+
+function isHistoryLost(error: unknown): boolean {
+  return error instanceof MongoServerError && error.code === HISTORY_LOST;
+}
+
+function pipeline(): Document[] {
+  const isUnimportant = { 'ns.coll': 'storefront', 'documentKey._id': { $in: ['status', 'shown'] } };
+  // Of hundreds of sales a second the database tells only those that change more than a number.
+  const isSameStock = { 'ns.coll': 'inventory', operationType: 'update', state: null };
+  return [
+    {
+      $match: {
+        $or: [
+          { 'ns.coll': { $in: PUBLISHED } },
+          { 'ns.coll': MARKERS, 'documentKey._id': MARKER },
+          { operationType: { $in: [...STRUCTURE_CHANGES] } },
+        ],
+      },
+    },
+    { $match: { $nor: [isUnimportant] } },
+    {
+      $project: {
+        operationType: 1,
+        clusterTime: 1,
+        ns: 1,
+        documentKey: 1,
+        marker: { $ifNull: ['$updateDescription.updatedFields.marker', '$fullDocument.marker'] },
+        state: { $ifNull: ['$updateDescription.updatedFields.state', '$fullDocument.state'] },
+      },
+    },
+    // Asked of what was changed itself, before it is projected, MongoDB 6.0 tells nothing at all.
+    { $match: { $nor: [isSameStock] } },
+  ];
+}

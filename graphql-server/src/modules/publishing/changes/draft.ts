@@ -1,0 +1,135 @@
+import type { ObjectId } from 'mongodb';
+import { inBatches } from '../../../kernel/in-batches.ts';
+import {
+  type AnyVersion,
+  RELEASED_KINDS,
+  type ReleasedCollections,
+  type ReleasedContent,
+  type ReleasedKind,
+  type ShownMoment,
+} from '../released/collections.ts';
+import { contentVersion, sameVersion } from '../released/documents.ts';
+import { type IdsByKind, versionsOfIds } from '../released/read-versions.ts';
+import { readMarks } from '../released/stock-marks.ts';
+import type { NewVersion, VersionBatch } from '../released/version-writer.ts';
+import { compareWithNewest } from './compare.ts';
+import { BATCH_SIZE, type CurrentSource, readCurrent, withoutEnded } from './read-current.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** How a release differs from the newest one. */
+export interface Draft {
+  /** Of which kind of release. */
+  reason: DraftReason;
+  /** To be written: can be read once. */
+  batches: AsyncIterable<VersionBatch>;
+  /** What `VersionWriter.complete` notes of it; null: nothing. */
+  shows: ShownMoment | null;
+  /** The live release is older than the newest one: the next differs from it also where `batches` has nothing. */
+  isBehind: boolean;
+  /** What the source of the draft remembers. */
+  until: number;
+}
+
+/**
+ * `changes`: all that was changed. `dates` and `stock`: what is live, where a date has come, or with the stock of now: nothing that was
+ * edited since.
+ */
+export type DraftReason = 'changes' | 'dates' | 'stock';
+
+/** Compares what is shown now of documents with their newest versions. Ends the snapshot. */
+export async function* draftChanges(
+  snapshot: Snapshot,
+  collections: ReleasedCollections,
+  ids: IdsByKind,
+  now: number,
+): AsyncGenerator<VersionBatch> {
+  await using source = snapshot;
+  for (const kind of RELEASED_KINDS) yield* currentBatches({ ...source, now }, collections, kind, ids[kind]);
+}
+
+async function* currentBatches(
+  source: CurrentSource,
+  collections: ReleasedCollections,
+  kind: ReleasedKind,
+  ids: ReadonlySet<string>,
+): AsyncGenerator<VersionBatch> {
+  for await (const some of inBatches(ids, BATCH_SIZE))
+    yield compareWithNewest(collections, kind, some, await readCurrent(source, kind, some));
+}
+
+/** @returns which documents are shown otherwise now than a release has them */
+export async function findDiffering(
+  source: CurrentSource,
+  collections: ReleasedCollections,
+  release: number,
+  kind: ReleasedKind,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const differing = new Set<string>();
+  for await (const some of inBatches(ids, BATCH_SIZE)) {
+    const former = await versionsOfIds(kind, collections, release, some, { id: 1, hash: 1 });
+    const current = await readCurrent(source, kind, some);
+    const hashes = new Map(current.map(({ id, hash }) => [String(id), hash]));
+    for (const id of some) if (hashes.get(id) !== former.get(id)?.hash) differing.add(id);
+  }
+  return differing;
+}
+
+/** A release that is made of a former one. */
+export interface Reissue {
+  /** The former release. */
+  release: number;
+  /** Documents whose newest versions may be others. */
+  ids: IdsByKind;
+  /** The ids of products that are shown from now on, or not any more. */
+  begun: ReadonlySet<string>;
+  ended: ReadonlySet<string>;
+  /** The ids of products that are shown with the stock of now. */
+  restocked: ReadonlySet<string>;
+}
+
+/** Compares the documents of a former release, but for dates and stock, with their newest versions. Ends the snapshot. */
+export async function* draftReissue(
+  snapshot: Snapshot,
+  collections: ReleasedCollections,
+  reissue: Reissue,
+  now: number,
+): AsyncGenerator<VersionBatch> {
+  await using moment = snapshot;
+  const source = { ...moment, now };
+  const { ids, begun, ended, restocked } = reissue;
+  yield* currentBatches(source, collections, 'products', begun);
+  const products = new Set([...ids.products, ...ended, ...restocked]);
+  for (const id of begun) products.delete(id);
+  for (const kind of RELEASED_KINDS) {
+    for await (const some of inBatches(kind === 'products' ? products : ids[kind], BATCH_SIZE)) {
+      const versions = await readFormer(source, collections, kind, some, reissue);
+      yield compareWithNewest(collections, kind, some, versions);
+    }
+  }
+}
+
+async function readFormer(
+  { collection, session, now }: CurrentSource,
+  collections: ReleasedCollections,
+  kind: ReleasedKind,
+  ids: readonly string[],
+  { release, ended, restocked }: Reissue,
+): Promise<NewVersion[]> {
+  const shown = kind === 'products' ? ids.filter((id) => !ended.has(id)) : ids;
+  const versions = await versionsOfIds(kind, collections, release, shown, {});
+  const former = [...versions.values()];
+  if (kind === 'content') return former.map((version) => withoutEndedDeals(version, now));
+  if (kind !== 'products') return former.map((version) => sameVersion(version));
+  const stocked = former.map(({ id }) => id as ObjectId).filter((id) => restocked.has(id.toHexString()));
+  const marks = await readMarks(collection('inventory'), stocked, { session });
+  return former.map((version) => {
+    const id = String(version.id);
+    return sameVersion(version, restocked.has(id) ? (marks.get(id) ?? new Map()) : undefined);
+  });
+}
+
+function withoutEndedDeals(version: AnyVersion, now: number): NewVersion {
+  const { _id, id, from, to, hash, content, ...others } = version as AnyVersion & ReleasedContent;
+  return contentVersion({ content: withoutEnded(content, now), ...others });
+}

@@ -1,0 +1,250 @@
+import { openCollections } from '../../../kernel/declared-collections.ts';
+import { CATALOGUE_COLLECTIONS } from '../../catalogue/collections.ts';
+import { INVENTORY_COLLECTIONS } from '../../inventory/collection.ts';
+import {
+  openReleased,
+  type ReleasedKind,
+  type ReleaseState,
+  type ShownMoment,
+  VERSION_FORM,
+} from '../released/collections.ts';
+import { type IdsByKind, idsBetween, noIds } from '../released/read-versions.ts';
+import { ChangeFeed } from './change-feed.ts';
+import type { ChangesListener } from './changes-listener.ts';
+import { compareAll } from './compare.ts';
+import { type DueByDate, findDue, findNextDate } from './dates.ts';
+import { type Draft, type DraftReason, draftChanges, draftReissue, findDiffering } from './draft.ts';
+import { PendingStock } from './pending-stock.ts';
+import type { CurrentSource } from './read-current.ts';
+import { findImport, openSnapshot, type Snapshot, type Source } from './snapshot.ts';
+import { type News, Telling } from './telling.ts';
+import { WaitingChanges } from './waiting-changes.ts';
+
+/**
+ * Follows what is changed in the shop, and says how the next release differs from the newest one, at a cost that depends on the
+ * change. It keeps the ids of changed documents alone. Calls one at a time, but for the getters.
+ */
+export class ShopChanges {
+  readonly #source: Source;
+  readonly #collections;
+  readonly #listener: ChangesListener;
+  readonly #feed: ChangeFeed;
+  readonly #waiting: WaitingChanges;
+  readonly #stock = new PendingStock();
+  /** The live release; 0 before the first. */
+  #live = 0;
+  /** What the newest release shows; null where that is not known. */
+  #shows: ShownMoment | null = null;
+  /** Whether an import is under way, of which nothing is live before its end. */
+  isImporting = false;
+  /** Products whose new version could not be shown. */
+  readonly #kept = new Set<string>();
+  readonly #telling: Telling;
+  #isStockTold = false;
+
+  constructor(source: Source, listener: ChangesListener) {
+    this.#source = source;
+    this.#listener = listener;
+    this.#telling = new Telling((news) => this.#tell(news), listener.onLost);
+    const db = source.client.db(source.database);
+    const { products, imports } = CATALOGUE_COLLECTIONS;
+    const { inventory } = INVENTORY_COLLECTIONS;
+    this.#collections = { ...openReleased(db), ...openCollections({ products, imports, inventory }, db) };
+    this.#waiting = new WaitingChanges(this.#collections);
+    this.#feed = new ChangeFeed(source, {
+      ...listener,
+      onTouched: (kind, id) => this.#touch(kind, id),
+      onStock: (variantId) => {
+        this.#stock.note(variantId);
+        this.#telling.note({ hasStock: true });
+      },
+      onImport: () => this.#telling.note({ hasImport: true }),
+      onUnknown: () => this.#waiting.forgetAll(),
+    });
+  }
+
+  /**
+   * Follows the changes since the newest release, which `VersionWriter.begin` has made sure is complete.
+   * @param live the number of the live release; null before the first
+   */
+  async start(live: number | null): Promise<void> {
+    this.#live = live ?? 0;
+    const state = await this.#readState();
+    const { shows } = state;
+    const isKnown = shows && shows.release === state.head && shows.form === VERSION_FORM;
+    this.#shows = isKnown ? shows : null;
+    await this.#waiting.addBetween(this.#live, state.head);
+    this.isImporting = await findImport(this.#collections);
+    await this.#feed.start(this.#shows?.at ?? null);
+  }
+
+  async close(): Promise<void> {
+    this.#telling.stop();
+    await this.#feed.close();
+  }
+
+  /** Since when pages show a variant as in stock that is sold out, or the other way round, in milliseconds; null where none. */
+  get stockSince(): number | null {
+    return this.#stock.since;
+  }
+
+  /** Another release is live: one was gone back to. */
+  async showLive(live: number | null): Promise<void> {
+    const former = this.#live;
+    this.#live = live ?? 0;
+    if (former === this.#live) return;
+    this.#touched.doubt();
+    await this.#waiting.addBetween(former, this.#live);
+    await this.#stock.compareWith(this.#collections, this.#live);
+  }
+
+  /** Documents that the next release is to show, although their page could not be made the last time. */
+  retry(kind: ReleasedKind, ids: Iterable<string>): void {
+    this.#touched.add(kind, ids);
+  }
+
+  /** @returns how many products, categories, redirects and contents differ from the live release at a time in milliseconds */
+  async countWaiting(now: number): Promise<number> {
+    if (this.#waiting.isUncounted)
+      await this.#waiting.addAll(compareAll(await this.#openAll(), this.#collections, now));
+    const until = this.#touched.now;
+    await using snapshot = await this.#open();
+    // Nothing of an import is live before its end.
+    if (snapshot.isImporting) return this.#waiting.known;
+    const source = { ...snapshot, now };
+    const waiting = await this.#waiting.count(source, this.#live, until);
+    return waiting + (await this.#countDue(source));
+  }
+
+  /** @returns when the next date of a product or deal comes, in milliseconds; null where none does */
+  findNextDate(now: number): Promise<number | null> {
+    return findNextDate(this.#collections, this.#live, now);
+  }
+
+  /** @returns whether a date has come since the newest release of something that was not changed since */
+  async hasDue(now: number): Promise<boolean> {
+    const { begun, ended, content } = await this.#findDue(now);
+    return content || begun.length > 0 || ended.length > 0;
+  }
+
+  /**
+   * Compares what the next release shows with the newest one. Stage it with `VersionWriter`, and call `settle` when it is live; where
+   * that fails, nothing is lost. `VersionWriter.begin` comes before the first.
+   * @param now the time that dates are compared with, in milliseconds
+   * @returns null while an import is under way
+   */
+  async draft(reason: DraftReason, now: number): Promise<Draft | null> {
+    await this.#stock.compareWith(this.#collections, this.#live);
+    const isUnknown = reason === 'changes' && this.#waiting.isUnknown;
+    const until = this.#touched.now;
+    const snapshot = isUnknown ? await this.#openAll() : await this.#open();
+    if (snapshot.isImporting) {
+      await snapshot[Symbol.asyncDispose]();
+      return null;
+    }
+    const { head } = await this.#readState();
+    const isBehind = this.#live < head;
+    const draft = { reason, isBehind, until };
+    if (reason === 'changes') {
+      const batches = isUnknown
+        ? compareAll(snapshot, this.#collections, now)
+        : draftChanges(snapshot, this.#collections, await this.#idsToRelease(now), now);
+      return { ...draft, batches, shows: { at: snapshot.at, now: new Date(now), form: VERSION_FORM } };
+    }
+    const due = reason === 'dates' ? await this.#findDue(now) : null;
+    const reissue = await this.#reissue(head, due);
+    const batches = draftReissue(snapshot, this.#collections, reissue, now);
+    const shows = this.#shows && { ...this.#shows, ...(due && { now: new Date(now) }) };
+    return { ...draft, batches, shows: isBehind ? null : shows };
+  }
+
+  /**
+   * Notes that a draft is live.
+   * @param live the number of its release: the former one where nothing was staged
+   * @param kept the ids of products whose former version is shown, because the page of the new one could not be made
+   */
+  async settle({ reason, shows, until }: Draft, live: number, kept: readonly string[] = []): Promise<void> {
+    this.#live = live;
+    this.#shows = shows;
+    for (const id of kept) this.#kept.add(id);
+    if (reason === 'changes') this.#waiting.release(until);
+    await this.#stock.compareWith(this.#collections, this.#live);
+  }
+
+  /** @param due null: the stock alone is another */
+  async #reissue(head: number, due: DueByDate | null) {
+    const ids = this.#live < head ? await idsBetween(this.#collections, this.#live, head) : noIds();
+    if (!ids) throw new Error(`Versions since release ${this.#live} are deleted.`);
+    if (due?.content) ids.content.add('content');
+    return {
+      release: this.#live,
+      ids,
+      begun: new Set(due?.begun),
+      ended: new Set(due?.ended),
+      restocked: due ? new Set<string>() : this.#stock.productIds,
+    };
+  }
+
+  async #idsToRelease(now: number): Promise<IdsByKind> {
+    const ids = this.#touched.ids;
+    const due = await this.#findDue(now);
+    for (const id of [...due.begun, ...due.ended, ...this.#stock.productIds]) ids.products.add(id);
+    if (due.content) ids.content.add('content');
+    return ids;
+  }
+
+  /** Of what was changed since, or could not be shown, no date is due. */
+  async #findDue(now: number): Promise<DueByDate> {
+    const due = await findDue(this.#collections, this.#live, this.#shows?.now.getTime() ?? now, now);
+    const isOpen = (id: string) => !this.#kept.has(id);
+    return {
+      ...due,
+      begun: due.begun.filter((id) => isOpen(id) && !this.#touched.has('products', id)),
+      ended: due.ended.filter(isOpen),
+    };
+  }
+
+  async #countDue(source: CurrentSource): Promise<number> {
+    const { begun, ended, content } = await this.#findDue(source.now);
+    const dated = [...begun, ...ended].filter((id) => !this.#touched.has('products', id));
+    const differing = await findDiffering(source, this.#collections, this.#live, 'products', dated);
+    return differing.size + Number(content && !this.#touched.has('content', 'content'));
+  }
+
+  async #open(): Promise<Snapshot> {
+    const snapshot = await openSnapshot(this.#source, await this.#feed.moment());
+    this.isImporting = snapshot.isImporting;
+    return snapshot;
+  }
+
+  /** For a full comparison, which reads versions at that moment: the writer may just have undone some. */
+  async #openAll(): Promise<Snapshot> {
+    await this.#feed.catchUp();
+    return this.#open();
+  }
+
+  async #readState(): Promise<Pick<ReleaseState, 'head' | 'shows'>> {
+    return (await this.#collections.releaseState.findOne({ _id: 'state' })) ?? { head: 0 };
+  }
+
+  #touch(kind: ReleasedKind, id: string): void {
+    if (kind === 'products') this.#kept.delete(id);
+    this.#touched.add(kind, [id]);
+    this.#telling.note({ hasChanges: true });
+  }
+
+  async #tell({ hasChanges, hasStock, hasImport }: News): Promise<void> {
+    if (hasImport) this.isImporting = await findImport(this.#collections);
+    if (hasStock) await this.#stock.compareWith(this.#collections, this.#live);
+    // The end of an import is an event of its journal.
+    if (hasImport || (hasChanges && !this.isImporting))
+      this.#listener.onChanges(hasImport && !this.isImporting);
+    const isPending = this.#stock.since !== null;
+    if (hasStock && isPending && !this.#isStockTold) this.#listener.onStock();
+    this.#isStockTold = isPending;
+  }
+
+  get #touched() {
+    return this.#waiting.touched;
+  }
+}

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type ClientSession,
+  type Collection,
+  type Document,
+  type MongoClient,
+  MongoServerError,
+  ReadConcern,
+  type Timestamp,
+} from 'mongodb';
+import type { ImportStep } from '../../catalogue/import/product-write.ts';
+
+const SNAPSHOT_UNAVAILABLE = 246;
+const RETRY_MS = 50;
+const MAX_TRIES = 20;
+/** What releases are made of. */
+const READ = ['products', 'categories', 'redirects', 'storefront', 'inventory'];
+/** Above the one document of the import. */
+const FIRST = [{ $limit: 1 }, { $project: { _id: 1 } }];
+
+export interface Source {
+  client: MongoClient;
+  database: string;
+}
+
+/** The database as it was at one moment. */
+export interface Snapshot extends AsyncDisposable {
+  at: Timestamp;
+  /** An import is under way: it is live as a whole or not at all. */
+  isImporting: boolean;
+  session: ClientSession;
+  collection<Stored extends Document = Document>(name: string): Collection<Stored>;
+}
+
+/**
+ * Opens all that releases are made of at one moment. A collection that was just made or indexed cannot be read as of before: that
+ * passes.
+ * @param at undefined: now
+ */
+export async function openSnapshot(source: Source, at?: Timestamp): Promise<Snapshot> {
+  for (let tries = 1; ; tries += 1) {
+    const session = source.client.startSession({ snapshot: true });
+    try {
+      return await readMoment(source, session, at);
+    } catch (error) {
+      await session.endSession();
+      const isPassing = error instanceof MongoServerError && error.code === SNAPSHOT_UNAVAILABLE;
+      if (!isPassing || tries === MAX_TRIES) throw error;
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+/** @returns whether an import is under way now */
+export async function findImport({ imports }: { imports: Collection<ImportStep> }): Promise<boolean> {
+  const options = { projection: { _id: 1 }, readConcern: { level: 'majority' } } as const;
+  return (await imports.findOne({}, options)) !== null;
+}
+
+async function readMoment(
+  { client, database }: Source,
+  session: ClientSession & { snapshotTime?: Timestamp },
+  at: Timestamp | undefined,
+): Promise<Snapshot> {
+  // The driver has no public way to say which moment, though it asks for this one when it is set.
+  if (at) session.snapshotTime = at;
+  // The client's own would come before that of the session. A new one: the driver notes the moment in it.
+  const db = client.db(database, { readConcern: new ReadConcern('snapshot') });
+  const others = READ.map((coll) => ({ $unionWith: { coll, pipeline: FIRST } }));
+  const imports = [{ $limit: 1 }, { $project: { isImport: { $literal: true } } }];
+  const found = await db
+    .collection('imports')
+    .aggregate([...imports, ...others], { session })
+    .toArray();
+  if (!session.snapshotTime) throw new Error('The database did not say which moment it has shown.');
+  return {
+    at: session.snapshotTime,
+    isImporting: found.some(({ isImport }) => isImport),
+    session,
+    collection: (name) => db.collection(name),
+    [Symbol.asyncDispose]: () => session.endSession(),
+  };
+}

@@ -1,0 +1,45 @@
+/** What is written together is told together: its events come within less. */
+const QUIET_MS = 15;
+const MAX_DELAY_MS = 100;
+
+export interface News {
+  hasChanges: boolean;
+  hasStock: boolean;
+  hasImport: boolean;
+}
+
+const NONE: News = { hasChanges: false, hasStock: false, hasImport: false };
+
+/** Collects news for a moment, and tells them together, one after the other. */
+export class Telling {
+  readonly #tell: (news: News) => Promise<void>;
+  readonly #onFailed: (error: Error) => void;
+  #news: News = NONE;
+  #firstAt = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #told: Promise<void> = Promise.resolve();
+
+  constructor(tell: (news: News) => Promise<void>, onFailed: (error: Error) => void) {
+    this.#tell = tell;
+    this.#onFailed = onFailed;
+  }
+
+  note(news: Partial<News>): void {
+    this.#news = { ...this.#news, ...news };
+    this.#firstAt ||= performance.now();
+    clearTimeout(this.#timer);
+    const waited = performance.now() - this.#firstAt;
+    this.#timer = setTimeout(() => this.#tellNow(), Math.min(QUIET_MS, Math.max(0, MAX_DELAY_MS - waited)));
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #tellNow(): void {
+    const news = this.#news;
+    this.#news = NONE;
+    this.#firstAt = 0;
+    this.#told = this.#told.then(() => this.#tell(news)).catch(this.#onFailed);
+  }
+}

@@ -1,0 +1,116 @@
+import type { Catalogue, CatalogueProduct, CatalogueRedirect } from '@mela/rules/catalogue.ts';
+import type { Db } from 'mongodb';
+import { openCollections } from '../../../kernel/declared-collections.ts';
+import { CONTENT_COLLECTIONS, type ContentCollections, readContent } from '../../content/collection.ts';
+import { FROM_INDEX, REDIRECT_COLLECTIONS, type RedirectCollections } from '../../redirects/collection.ts';
+import { readSellingPast, SELLING_COLLECTIONS, type SellingCollections } from '../../selling/collection.ts';
+import { sellingTerms } from '../../selling/selling-terms.ts';
+import { openReleased, type ReleasedCollections } from './collections.ts';
+import {
+  type CategoryVersion,
+  categoryOf,
+  type ProductVersion,
+  productOf,
+  type RedirectVersion,
+  redirectOf,
+} from './documents.ts';
+import { readReleasedContent } from './read-released.ts';
+import { versionsAt } from './read-versions.ts';
+
+/** Above these the server answers what listings ask for, instead of a file. Names of images cannot be compressed. */
+const MAX_INDEXED_PRODUCTS = 5_000;
+const MAX_INDEXED_VARIANT_IMAGES = 10_000;
+
+/** Versions, and what releases of form 1 do not say. */
+export interface CatalogueCollections
+  extends ReleasedCollections,
+    SellingCollections,
+    ContentCollections,
+    Pick<RedirectCollections, 'redirects'> {}
+
+export function openCatalogueCollections(db: Pick<Db, 'collection'>): CatalogueCollections {
+  const others = { ...SELLING_COLLECTIONS, ...CONTENT_COLLECTIONS, ...REDIRECT_COLLECTIONS };
+  return { ...openReleased(db), ...openCollections(others, db) };
+}
+
+/** What a release says beside its products and categories. */
+export type CatalogueTexts = Pick<Catalogue, 'content' | 'currency' | 'selling' | 'hasSold'>;
+
+/**
+ * Reads the catalogue of a release from its versions. Of a release of form 1 redirects and selling terms are those of now, and
+ * nothing is sold out.
+ * @param release complete, or staged
+ */
+export async function readCatalogueAt(
+  collections: CatalogueCollections,
+  release: number,
+  url: string,
+): Promise<Catalogue> {
+  const { texts, isForm1 } = await readTexts(collections, release);
+  const products: CatalogueProduct[] = [];
+  for await (const version of versionsAt('products', collections, release))
+    products.push(productOf(version as unknown as ProductVersion));
+  const categories = [];
+  for await (const version of versionsAt('categories', collections, release))
+    categories.push(categoryOf(version as unknown as CategoryVersion));
+  const redirects = isForm1 ? await readCurrentRedirects(collections) : [];
+  for await (const version of versionsAt('redirects', collections, release))
+    redirects.push(redirectOf(version as unknown as RedirectVersion));
+  return catalogueOf({ url, products, categories, redirects, ...texts });
+}
+
+/** Puts everything in its order. */
+export function catalogueOf(unordered: Omit<Catalogue, 'allowsIndex'>): Catalogue {
+  return {
+    ...unordered,
+    products: unordered.products.sort(
+      (one, other) => compare(one.createdAt, other.createdAt) || byId(one, other),
+    ),
+    categories: unordered.categories.sort((one, other) => one.position - other.position || byId(one, other)),
+    redirects: unordered.redirects.sort((one, other) => compare(one.from, other.from)),
+    allowsIndex: allowsIndex(unordered.products),
+  };
+}
+
+/** @returns `isForm1`: whether the release has no redirects of its own */
+export async function readTexts(
+  collections: CatalogueCollections,
+  release: number,
+): Promise<{ texts: CatalogueTexts; isForm1: boolean }> {
+  const released = await readReleasedContent(collections, release);
+  if (released?.selling !== undefined) {
+    const { content, currency, selling, hasSold = false } = released;
+    return { texts: { content, currency, selling, hasSold }, isForm1: false };
+  }
+  const { settings, hasSold } = await readSellingPast(collections);
+  const content = released?.content ?? (await readContent(collections)).values;
+  const currency = released?.currency ?? settings.currency;
+  return { texts: { content, currency, selling: sellingTerms(settings), hasSold }, isForm1: true };
+}
+
+export async function readCurrentRedirects({
+  redirects,
+}: Pick<RedirectCollections, 'redirects'>): Promise<CatalogueRedirect[]> {
+  const projection = { from: 1, to: 1, replacesPage: 1 };
+  const found = await redirects.find({}, { projection, hint: FROM_INDEX }).sort({ from: 1 }).toArray();
+  return found.map(({ _id, from, to, replacesPage }) => ({ id: _id.toHexString(), from, to, replacesPage }));
+}
+
+function allowsIndex(products: readonly CatalogueProduct[]): boolean {
+  let [listed, variantImages] = [0, 0];
+  for (const { isListed, variants } of products) {
+    if (!isListed) continue;
+    listed += 1;
+    variantImages += new Set(variants.flatMap(({ image }) => image || [])).size;
+  }
+  return listed <= MAX_INDEXED_PRODUCTS && variantImages <= MAX_INDEXED_VARIANT_IMAGES;
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+function byId(one: { id: string }, other: { id: string }): number {
+  return compare(one.id, other.id);
+}

@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto';
+import type { CatalogueCategory, CatalogueProduct, CatalogueRedirect } from '@mela/rules/catalogue.ts';
+import { BSON, type ObjectId } from 'mongodb';
+import { type Category, namedFields } from '../../catalogue/categories/category.ts';
+import { type ProductContent, toDocument } from '../../catalogue/products/product.ts';
+import { variantsOf, withOwnVariantIds } from '../../catalogue/products/variants.ts';
+import type { Redirect } from '../../redirects/collection.ts';
+import { showStock, toCatalogueCategory, toCatalogueProduct } from './catalogue-things.ts';
+import { type AnyVersion, type ReleasedContent, type ReleasedRedirect, VERSION_FORM } from './collections.ts';
+import { type ShownStock, type StockMarks, shownStock } from './stock-marks.ts';
+import type { NewVersion } from './version-writer.ts';
+
+/** Before what is sold out, in the hash of a product's version. */
+const STOCK_SEPARATOR = '.';
+
+type Read<T> = Omit<AnyVersion, 'id'> & Omit<T, '_id'> & { id: ObjectId };
+/** Versions as they are read. Those of form 1 do not say what pages show of the stock. */
+export type ProductVersion = Read<ProductContent> & { shown?: ShownStock };
+export type CategoryVersion = Read<Category>;
+export type RedirectVersion = Read<ReleasedRedirect>;
+
+/**
+ * How many can be had changes with each sale, and is not part of the hash: only a variant that sells out or comes back makes another
+ * version.
+ */
+export function productVersion(stored: ProductContent, marks?: StockMarks): NewVersion {
+  const document = withOwnVariantIds(stored);
+  const shown = shownStock(variantsOf(document), marks);
+  return {
+    id: stored._id,
+    hash: withStock(hashOf(stored), shown),
+    fields: () => ({ ...withoutId(toDocument(document)), shown }),
+  };
+}
+
+export function categoryVersion(stored: Category): NewVersion {
+  const fields = () => ({ ...withoutId(stored), ...namedFields(stored.name, stored.parentId) });
+  return { id: stored._id, hash: hashOf(stored), fields };
+}
+
+export function redirectVersion({ _id, from, to, replacesPage }: Redirect): NewVersion {
+  const fields = { address: from, target: to, replacesPage };
+  return { id: _id, hash: hashOf(fields), fields: () => fields };
+}
+
+export function contentVersion(fields: Omit<ReleasedContent, '_id'>): NewVersion {
+  return { id: 'content', hash: hashOf(fields), fields: () => fields };
+}
+
+/** The same document again, for a release whose former one has another. @param marks undefined: with the stock that it shows */
+export function sameVersion({ _id, from, to, ...version }: AnyVersion, marks?: StockMarks): NewVersion {
+  if (!marks) return { id: version.id as ObjectId, hash: version.hash, fields: () => version };
+  const product = version as unknown as ProductVersion;
+  const shown = shownStock(variantsIn(product), marks);
+  const fields = () => ({ ...version, shown });
+  return { id: product.id, hash: withStock(version.hash, shown), fields };
+}
+
+export function variantsIn(version: ProductVersion) {
+  return variantsOf({ ...version, _id: version.id });
+}
+
+export function productOf({ shown, ...version }: ProductVersion): CatalogueProduct {
+  return showStock(toCatalogueProduct({ ...version, _id: version.id }), shown);
+}
+
+export function categoryOf(version: CategoryVersion): CatalogueCategory {
+  return toCatalogueCategory({ ...version, _id: version.id });
+}
+
+export function redirectOf({ id, address, target, replacesPage }: RedirectVersion): CatalogueRedirect {
+  return { id: id.toHexString(), from: address, to: target, replacesPage };
+}
+
+function withStock(documentHash: string, { soldOut }: ShownStock): string {
+  const [own = ''] = documentHash.split(STOCK_SEPARATOR);
+  if (soldOut.length === 0) return own;
+  return own + STOCK_SEPARATOR + hash('sha1', soldOut.join(), 'base64url');
+}
+
+function hashOf(document: object): string {
+  return hash('sha1', Buffer.concat([Buffer.from([VERSION_FORM]), BSON.serialize(document)]), 'base64url');
+}
+
+function withoutId<T extends object>(document: T): Omit<T, '_id'> {
+  const { _id, ...fields } = document as T & { _id: unknown };
+  return fields;
+}
