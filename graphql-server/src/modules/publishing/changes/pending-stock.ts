@@ -20,6 +20,7 @@ export class PendingStock {
   /** By the variant's id. */
   readonly #variants = new Map<string, Pending>();
   #since: number | null = null;
+  #isTold = false;
   #comparing: Promise<void> = Promise.resolve();
 
   /** A variant may have sold out, or come back. */
@@ -31,6 +32,13 @@ export class PendingStock {
   /** When the first of them was noted, in milliseconds; null where pages show all as it is. */
   get since(): number | null {
     return this.#since;
+  }
+
+  /** @returns whether pages show any of them, which was not asked since they showed all as it is */
+  takeNews(): boolean {
+    const isNew = this.#since !== null && !this.#isTold;
+    this.#isTold ||= isNew;
+    return isNew;
   }
 
   get productIds(): Set<string> {
@@ -63,7 +71,9 @@ export class PendingStock {
       if (isOther) this.#variants.set(id, { productId: owner });
       else this.#variants.delete(id);
     }
-    if (this.#variants.size === 0) this.#since = null;
+    if (this.#variants.size > 0) return;
+    this.#since = null;
+    this.#isTold = false;
   }
 }
 

@@ -12,10 +12,9 @@ import { type IdsByKind, idsBetween, noIds } from '../released/read-versions.ts'
 import { ChangeFeed } from './change-feed.ts';
 import type { ChangesListener } from './changes-listener.ts';
 import { compareAll } from './compare.ts';
-import { type DueByDate, findDue, findNextDate } from './dates.ts';
-import { type Draft, type DraftReason, draftChanges, draftReissue, findDiffering } from './draft.ts';
+import { type DueByDate, DueDates, findNextDate } from './dates.ts';
+import { compareWithRelease, type Draft, type DraftReason, draftChanges, draftReissue } from './draft.ts';
 import { PendingStock } from './pending-stock.ts';
-import type { CurrentSource } from './read-current.ts';
 import { findImport, openSnapshot, type Snapshot, type Source } from './snapshot.ts';
 import { type News, Telling } from './telling.ts';
 import { WaitingChanges } from './waiting-changes.ts';
@@ -37,10 +36,10 @@ export class ShopChanges {
   #shows: ShownMoment | null = null;
   /** Whether an import is under way, of which nothing is live before its end. */
   isImporting = false;
-  /** Products whose new version could not be shown. */
-  readonly #kept = new Set<string>();
+  readonly #dates: DueDates;
+  /** A draft is not settled: what is live is about to change. */
+  #isDrafting = false;
   readonly #telling: Telling;
-  #isStockTold = false;
 
   constructor(source: Source, listener: ChangesListener) {
     this.#source = source;
@@ -51,6 +50,7 @@ export class ShopChanges {
     const { inventory } = INVENTORY_COLLECTIONS;
     this.#collections = { ...openReleased(db), ...openCollections({ products, imports, inventory }, db) };
     this.#waiting = new WaitingChanges(this.#collections);
+    this.#dates = new DueDates(this.#collections, this.#waiting.touched);
     this.#feed = new ChangeFeed(source, {
       ...listener,
       onTouched: (kind, id) => this.#touch(kind, id),
@@ -113,7 +113,7 @@ export class ShopChanges {
     if (snapshot.isImporting) return this.#waiting.known;
     const source = { ...snapshot, now };
     const waiting = await this.#waiting.count(source, this.#live, until);
-    return waiting + (await this.#countDue(source));
+    return waiting + (await this.#dates.count(source, this.#live, this.#shows));
   }
 
   /** @returns when the next date of a product or deal comes, in milliseconds; null where none does */
@@ -123,7 +123,7 @@ export class ShopChanges {
 
   /** @returns whether a date has come since the newest release of something that was not changed since */
   async hasDue(now: number): Promise<boolean> {
-    const { begun, ended, content } = await this.#findDue(now);
+    const { begun, ended, content } = await this.#dates.findUnedited(this.#live, this.#shows, now);
     return content || begun.length > 0 || ended.length > 0;
   }
 
@@ -142,6 +142,7 @@ export class ShopChanges {
       await snapshot[Symbol.asyncDispose]();
       return null;
     }
+    this.#isDrafting = true;
     const { head } = await this.#readState();
     const isBehind = this.#live < head;
     const draft = { reason, isBehind, until };
@@ -151,7 +152,7 @@ export class ShopChanges {
         : draftChanges(snapshot, this.#collections, await this.#idsToRelease(now), now);
       return { ...draft, batches, shows: { at: snapshot.at, now: new Date(now), form: VERSION_FORM } };
     }
-    const due = reason === 'dates' ? await this.#findDue(now) : null;
+    const due = reason === 'dates' ? await this.#dates.findUnedited(this.#live, this.#shows, now) : null;
     const reissue = await this.#reissue(head, due);
     const batches = draftReissue(snapshot, this.#collections, reissue, now);
     const shows = this.#shows && { ...this.#shows, ...(due && { now: new Date(now) }) };
@@ -166,8 +167,11 @@ export class ShopChanges {
   async settle({ reason, shows, until }: Draft, live: number, kept: readonly string[] = []): Promise<void> {
     this.#live = live;
     this.#shows = shows;
-    for (const id of kept) this.#kept.add(id);
+    this.#isDrafting = false;
+    this.#dates.keep(kept);
     if (reason === 'changes') this.#waiting.release(until);
+    // Of what was edited something may be shown by now.
+    if (reason === 'dates') this.#touched.doubt();
     await this.#stock.compareWith(this.#collections, this.#live);
   }
 
@@ -187,28 +191,10 @@ export class ShopChanges {
 
   async #idsToRelease(now: number): Promise<IdsByKind> {
     const ids = this.#touched.ids;
-    const due = await this.#findDue(now);
+    const due = await this.#dates.find(this.#live, this.#shows, now);
     for (const id of [...due.begun, ...due.ended, ...this.#stock.productIds]) ids.products.add(id);
     if (due.content) ids.content.add('content');
     return ids;
-  }
-
-  /** Of what was changed since, or could not be shown, no date is due. */
-  async #findDue(now: number): Promise<DueByDate> {
-    const due = await findDue(this.#collections, this.#live, this.#shows?.now.getTime() ?? now, now);
-    const isOpen = (id: string) => !this.#kept.has(id);
-    return {
-      ...due,
-      begun: due.begun.filter((id) => isOpen(id) && !this.#touched.has('products', id)),
-      ended: due.ended.filter(isOpen),
-    };
-  }
-
-  async #countDue(source: CurrentSource): Promise<number> {
-    const { begun, ended, content } = await this.#findDue(source.now);
-    const dated = [...begun, ...ended].filter((id) => !this.#touched.has('products', id));
-    const differing = await findDiffering(source, this.#collections, this.#live, 'products', dated);
-    return differing.size + Number(content && !this.#touched.has('content', 'content'));
   }
 
   async #open(): Promise<Snapshot> {
@@ -228,20 +214,19 @@ export class ShopChanges {
   }
 
   #touch(kind: ReleasedKind, id: string): void {
-    if (kind === 'products') this.#kept.delete(id);
+    this.#dates.retry(id);
     this.#touched.add(kind, [id]);
     this.#telling.note({ hasChanges: true });
   }
 
   async #tell({ hasChanges, hasStock, hasImport }: News): Promise<void> {
     if (hasImport) this.isImporting = await findImport(this.#collections);
-    if (hasStock) await this.#stock.compareWith(this.#collections, this.#live);
+    // Until it is settled stock is compared with neither.
+    if (hasStock && !this.#isDrafting) await this.#stock.compareWith(this.#collections, this.#live);
     // The end of an import is an event of its journal.
-    if (hasImport || (hasChanges && !this.isImporting))
-      this.#listener.onChanges(hasImport && !this.isImporting);
-    const isPending = this.#stock.since !== null;
-    if (hasStock && isPending && !this.#isStockTold) this.#listener.onStock();
-    this.#isStockTold = isPending;
+    const isOver = hasImport && !this.isImporting;
+    if (hasImport || (hasChanges && !this.isImporting)) this.#listener.onChanges(isOver);
+    if (hasStock && this.#stock.takeNews()) this.#listener.onStock();
   }
 
   get #touched() {
