@@ -53,7 +53,7 @@ function changesBetween(before: Shop, after: Shop): VersionChanges {
     .filter(([key, price]) => before.get(key) !== price)
     .map(([key, price]) => ({ id: id(key), hash: String(price), fields: () => ({ price }) }));
   const removed = [...before.keys()].filter((key) => !after.has(key)).map(id);
-  return { products: { added, removed }, categories: NOTHING, content: NOTHING };
+  return { products: { added, removed }, categories: NOTHING, redirects: NOTHING, content: NOTHING };
 }
 
 async function readAt(release: number): Promise<Shop> {

@@ -1,7 +1,10 @@
 import { endOf } from '@mela/rules/content/time-left.ts';
 import { type CatalogueCollections, SHOW_FROM_INDEX, SHOW_UNTIL_INDEX } from '../../catalogue/collections.ts';
-import type { ReleasedCollections } from '../released/collections.ts';
+import type { ReleasedCollections, ShownMoment } from '../released/collections.ts';
 import { readReleasedContent } from '../released/read-released.ts';
+import { compareWithRelease } from './draft.ts';
+import type { CurrentSource } from './read-current.ts';
+import type { Touched } from './touched.ts';
 
 type Collections = ReleasedCollections & Pick<CatalogueCollections, 'products'>;
 
@@ -21,7 +24,7 @@ export interface DueByDate {
  * @param release the live one
  * @param since the time that its dates were compared with, in milliseconds as `now`
  */
-export async function findDue(
+async function findDue(
   collections: Collections,
   release: number,
   since: number,
@@ -67,6 +70,50 @@ export async function findNextDate(
   const dates = [begin?.showFrom, end?.showUntil, released?.showUntil].map((date) => date?.getTime());
   const moments = [...dates, ...ends].filter((moment) => moment !== undefined && moment > now) as number[];
   return moments.length > 0 ? Math.min(...moments) : null;
+}
+
+/** What is due, as far as a release can show it. */
+export class DueDates {
+  readonly #collections: Collections;
+  readonly #touched: Touched;
+  /** Products whose new version could not be shown. */
+  readonly #kept = new Set<string>();
+
+  /** @param touched what was edited since the newest release */
+  constructor(collections: Collections, touched: Touched) {
+    this.#collections = collections;
+    this.#touched = touched;
+  }
+
+  /** These are due no more until they are edited. */
+  keep(ids: readonly string[]): void {
+    for (const id of ids) this.#kept.add(id);
+  }
+
+  retry(id: string): void {
+    this.#kept.delete(id);
+  }
+
+  /** @param shows null: not known */
+  async find(live: number, shows: ShownMoment | null, now: number): Promise<DueByDate> {
+    const due = await findDue(this.#collections, live, shows?.now.getTime() ?? now, now);
+    const isOpen = (id: string) => !this.#kept.has(id);
+    return { ...due, begun: due.begun.filter(isOpen), ended: due.ended.filter(isOpen) };
+  }
+
+  /** What was edited since the newest release begins with the next one that shows changes. */
+  async findUnedited(live: number, shows: ShownMoment | null, now: number): Promise<DueByDate> {
+    const due = await this.find(live, shows, now);
+    return { ...due, begun: due.begun.filter((id) => !this.#touched.has('products', id)) };
+  }
+
+  /** @returns how many differ from the live release that do not differ already because they were edited */
+  async count(source: CurrentSource, live: number, shows: ShownMoment | null): Promise<number> {
+    const { begun, ended, content } = await this.find(live, shows, source.now);
+    const dated = [...begun, ...ended].filter((id) => !this.#touched.differs('products', id));
+    const { differing } = await compareWithRelease(source, this.#collections, live, 'products', dated);
+    return differing.size + Number(content && !this.#touched.differs('content', 'content'));
+  }
 }
 
 async function dealEnds(collections: ReleasedCollections, release: number): Promise<number[]> {

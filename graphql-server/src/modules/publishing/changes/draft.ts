@@ -15,6 +15,7 @@ import type { NewVersion, VersionBatch } from '../released/version-writer.ts';
 import { compareWithNewest } from './compare.ts';
 import { BATCH_SIZE, type CurrentSource, readCurrent, withoutEnded } from './read-current.ts';
 import type { Snapshot } from './snapshot.ts';
+import type { Comparison } from './touched.ts';
 
 /** How a release differs from the newest one. */
 export interface Draft {
@@ -57,22 +58,24 @@ async function* currentBatches(
     yield compareWithNewest(collections, kind, some, await readCurrent(source, kind, some));
 }
 
-/** @returns which documents are shown otherwise now than a release has them */
-export async function findDiffering(
+/** Compares what is shown now of documents with what a release has of them. */
+export async function compareWithRelease(
   source: CurrentSource,
   collections: ReleasedCollections,
   release: number,
   kind: ReleasedKind,
   ids: readonly string[],
-): Promise<Set<string>> {
+): Promise<Comparison> {
   const differing = new Set<string>();
+  const live = new Set<string>();
   for await (const some of inBatches(ids, BATCH_SIZE)) {
     const former = await versionsOfIds(kind, collections, release, some, { id: 1, hash: 1 });
     const current = await readCurrent(source, kind, some);
     const hashes = new Map(current.map(({ id, hash }) => [String(id), hash]));
     for (const id of some) if (hashes.get(id) !== former.get(id)?.hash) differing.add(id);
+    for (const id of former.keys()) live.add(id);
   }
-  return differing;
+  return { differing, live };
 }
 
 /** A release that is made of a former one. */

@@ -20,6 +20,8 @@ export class PendingStock {
   /** By the variant's id. */
   readonly #variants = new Map<string, Pending>();
   #since: number | null = null;
+  #isTold = false;
+  #comparing: Promise<void> = Promise.resolve();
 
   /** A variant may have sold out, or come back. */
   note(variantId: string): void {
@@ -32,12 +34,25 @@ export class PendingStock {
     return this.#since;
   }
 
+  /** @returns whether pages show any of them, which was not asked since they showed all as it is */
+  takeNews(): boolean {
+    const isNew = this.#since !== null && !this.#isTold;
+    this.#isTold ||= isNew;
+    return isNew;
+  }
+
   get productIds(): Set<string> {
     return new Set([...this.#variants.values()].flatMap(({ productId }) => productId ?? []));
   }
 
-  /** Forgets those that a release shows as they are, or does not have. */
-  async compareWith(collections: Collections, release: number): Promise<void> {
+  /** Forgets those that a release shows as they are, or does not have. One after the other: each sees what was noted before. */
+  compareWith(collections: Collections, release: number): Promise<void> {
+    const comparing = this.#comparing.catch(() => {}).then(() => this.#compareWith(collections, release));
+    this.#comparing = comparing;
+    return comparing;
+  }
+
+  async #compareWith(collections: Collections, release: number): Promise<void> {
     const noted = new Map(this.#variants);
     const ids = [...noted.keys()];
     if (ids.length === 0) return;
@@ -56,7 +71,9 @@ export class PendingStock {
       if (isOther) this.#variants.set(id, { productId: owner });
       else this.#variants.delete(id);
     }
-    if (this.#variants.size === 0) this.#since = null;
+    if (this.#variants.size > 0) return;
+    this.#since = null;
+    this.#isTold = false;
   }
 }
 

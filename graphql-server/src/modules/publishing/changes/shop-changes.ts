@@ -3,7 +3,6 @@ import { CATALOGUE_COLLECTIONS } from '../../catalogue/collections.ts';
 import { INVENTORY_COLLECTIONS } from '../../inventory/collection.ts';
 import {
   openReleased,
-  RELEASED_KINDS,
   type ReleasedKind,
   type ReleaseState,
   type ShownMoment,
@@ -11,36 +10,14 @@ import {
 } from '../released/collections.ts';
 import { type IdsByKind, idsBetween, noIds } from '../released/read-versions.ts';
 import { ChangeFeed } from './change-feed.ts';
+import type { ChangesListener } from './changes-listener.ts';
 import { compareAll } from './compare.ts';
-import { type DueByDate, findDue, findNextDate } from './dates.ts';
-import {
-  type Draft,
-  type DraftReason,
-  draftChanges,
-  draftReissue,
-  findDiffering,
-  type Reissue,
-} from './draft.ts';
+import { type DueByDate, DueDates, findNextDate } from './dates.ts';
+import { compareWithRelease, type Draft, type DraftReason, draftChanges, draftReissue } from './draft.ts';
 import { PendingStock } from './pending-stock.ts';
-import type { CurrentSource } from './read-current.ts';
-import { openSnapshot, type Source } from './snapshot.ts';
+import { findImport, openSnapshot, type Snapshot, type Source } from './snapshot.ts';
 import { type News, Telling } from './telling.ts';
-import { Touched } from './touched.ts';
-
-/** While more documents differ, after a full comparison, their ids are not kept. */
-const MAX_DIFFERING = 20_000;
-const NOTHING_DUE: DueByDate = { begun: [], ended: [], content: false };
-
-export interface ChangesListener {
-  /** Something was changed, or an import has begun or ended. @param endsImport an import has ended since the last call */
-  onChanges(endsImport: boolean): void;
-  /** A variant has sold out or come back, while pages show all others as they are. */
-  onStock(): void;
-  /** What is to be shown, or when, was changed. */
-  onSettings(): void;
-  /** Nothing is followed any more. */
-  onLost(error: Error): void;
-}
+import { WaitingChanges } from './waiting-changes.ts';
 
 /**
  * Follows what is changed in the shop, and says how the next release differs from the newest one, at a cost that depends on the
@@ -51,22 +28,18 @@ export class ShopChanges {
   readonly #collections;
   readonly #listener: ChangesListener;
   readonly #feed: ChangeFeed;
-  readonly #touched = new Touched();
+  readonly #waiting: WaitingChanges;
   readonly #stock = new PendingStock();
   /** The live release; 0 before the first. */
   #live = 0;
   /** What the newest release shows; null where that is not known. */
   #shows: ShownMoment | null = null;
-  /** Anything may differ, beside what was touched. */
-  #isUnknown = false;
-  /** How many things differ, where they are too many to remember. */
-  #differing: number | null = null;
-  #isImporting = false;
-  /** Products whose new version could not be shown. */
-  readonly #kept = new Set<string>();
+  /** Whether an import is under way, of which nothing is live before its end. */
+  isImporting = false;
+  readonly #dates: DueDates;
+  /** A draft is not settled: what is live is about to change. */
+  #isDrafting = false;
   readonly #telling: Telling;
-  #isStockTold = false;
-  #checking: Promise<void> = Promise.resolve();
 
   constructor(source: Source, listener: ChangesListener) {
     this.#source = source;
@@ -76,18 +49,17 @@ export class ShopChanges {
     const { products, imports } = CATALOGUE_COLLECTIONS;
     const { inventory } = INVENTORY_COLLECTIONS;
     this.#collections = { ...openReleased(db), ...openCollections({ products, imports, inventory }, db) };
+    this.#waiting = new WaitingChanges(this.#collections);
+    this.#dates = new DueDates(this.#collections, this.#waiting.touched);
     this.#feed = new ChangeFeed(source, {
+      ...listener,
       onTouched: (kind, id) => this.#touch(kind, id),
       onStock: (variantId) => {
         this.#stock.note(variantId);
         this.#telling.note({ hasStock: true });
       },
       onImport: () => this.#telling.note({ hasImport: true }),
-      onSettings: () => listener.onSettings(),
-      onUnknown: () => {
-        this.#isUnknown = true;
-      },
-      onLost: (error) => listener.onLost(error),
+      onUnknown: () => this.#waiting.forgetAll(),
     });
   }
 
@@ -101,18 +73,14 @@ export class ShopChanges {
     const { shows } = state;
     const isKnown = shows && shows.release === state.head && shows.form === VERSION_FORM;
     this.#shows = isKnown ? shows : null;
-    await this.#addBetween(this.#live, state.head);
-    this.#isImporting = await this.#findImport();
+    await this.#waiting.addBetween(this.#live, state.head);
+    this.isImporting = await findImport(this.#collections);
     await this.#feed.start(this.#shows?.at ?? null);
   }
 
   async close(): Promise<void> {
     this.#telling.stop();
     await this.#feed.close();
-  }
-
-  get isImporting(): boolean {
-    return this.#isImporting;
   }
 
   /** Since when pages show a variant as in stock that is sold out, or the other way round, in milliseconds; null where none. */
@@ -126,8 +94,8 @@ export class ShopChanges {
     this.#live = live ?? 0;
     if (former === this.#live) return;
     this.#touched.doubt();
-    await this.#addBetween(former, this.#live);
-    await this.#checkStock();
+    await this.#waiting.addBetween(former, this.#live);
+    await this.#stock.compareWith(this.#collections, this.#live);
   }
 
   /** Documents that the next release is to show, although their page could not be made the last time. */
@@ -137,24 +105,20 @@ export class ShopChanges {
 
   /** Anything may differ: versions may have been changed from outside. The next draft compares everything. */
   doubt(): void {
-    this.#isUnknown = true;
-    this.#differing = null;
+    this.#waiting.forgetAll();
   }
 
   /** @returns how many products, categories, redirects and contents differ from the live release at a time in milliseconds */
   async countWaiting(now: number): Promise<number> {
-    if (this.#isUnknown && this.#differing === null) await this.#compareAll(now);
+    if (this.#waiting.isUncounted)
+      await this.#waiting.addAll(compareAll(await this.#openAll(), this.#collections, now));
     const until = this.#touched.now;
-    await using snapshot = await openSnapshot(this.#source, await this.#feed.moment());
-    this.#isImporting = snapshot.isImporting;
+    await using snapshot = await this.#open();
+    // Nothing of an import is live before its end.
+    if (snapshot.isImporting) return this.#waiting.known;
     const source = { ...snapshot, now };
-    for (const kind of RELEASED_KINDS) {
-      // Nothing of an import is live before its end.
-      const unknown = snapshot.isImporting ? [] : this.#touched.unknown(kind);
-      const differing = await findDiffering(source, this.#collections, this.#live, kind, unknown);
-      this.#touched.settle(kind, unknown, differing, until);
-    }
-    return (this.#differing ?? 0) + this.#touched.count + (await this.#countDue(source));
+    const waiting = await this.#waiting.count(source, this.#live, until);
+    return waiting + (await this.#dates.count(source, this.#live, this.#shows));
   }
 
   /** @returns when the next date of a product or deal comes, in milliseconds; null where none does */
@@ -164,7 +128,7 @@ export class ShopChanges {
 
   /** @returns whether a date has come since the newest release of something that was not changed since */
   async hasDue(now: number): Promise<boolean> {
-    const { begun, ended, content } = await this.#findDue(now);
+    const { begun, ended, content } = await this.#dates.findUnedited(this.#live, this.#shows, now);
     return content || begun.length > 0 || ended.length > 0;
   }
 
@@ -175,30 +139,29 @@ export class ShopChanges {
    * @returns null while an import is under way
    */
   async draft(reason: DraftReason, now: number): Promise<Draft | null> {
-    const isWhole = reason === 'changes' && this.#isUnknown;
-    if (isWhole) await this.#feed.catchUp();
-    await this.#checkStock();
+    await this.#stock.compareWith(this.#collections, this.#live);
+    const isUnknown = reason === 'changes' && this.#waiting.isUnknown;
     const until = this.#touched.now;
-    const snapshot = await openSnapshot(this.#source, await this.#feed.moment());
-    this.#isImporting = snapshot.isImporting;
+    const snapshot = isUnknown ? await this.#openAll() : await this.#open();
     if (snapshot.isImporting) {
       await snapshot[Symbol.asyncDispose]();
       return null;
     }
+    this.#isDrafting = true;
     const { head } = await this.#readState();
     const isBehind = this.#live < head;
-    const form = VERSION_FORM;
+    const draft = { reason, isBehind, until };
     if (reason === 'changes') {
-      const batches = isWhole
+      const batches = isUnknown
         ? compareAll(snapshot, this.#collections, now)
         : draftChanges(snapshot, this.#collections, await this.#idsToRelease(now), now);
-      return { reason, batches, shows: { at: snapshot.at, now: new Date(now), form }, isBehind, until };
+      return { ...draft, batches, shows: { at: snapshot.at, now: new Date(now), form: VERSION_FORM } };
     }
-    const shows = isBehind
-      ? null
-      : this.#shows && { ...this.#shows, ...(reason === 'dates' && { now: new Date(now) }) };
-    const batches = draftReissue(snapshot, this.#collections, await this.#reissue(reason, head, now), now);
-    return { reason, batches, shows, isBehind, until };
+    const due = reason === 'dates' ? await this.#dates.findUnedited(this.#live, this.#shows, now) : null;
+    const reissue = await this.#reissue(head, due);
+    const batches = draftReissue(snapshot, this.#collections, reissue, now);
+    const shows = this.#shows && { ...this.#shows, ...(due && { now: new Date(now) }) };
+    return { ...draft, batches, shows: isBehind ? null : shows };
   }
 
   /**
@@ -209,111 +172,69 @@ export class ShopChanges {
   async settle({ reason, shows, until }: Draft, live: number, kept: readonly string[] = []): Promise<void> {
     this.#live = live;
     this.#shows = shows;
-    for (const id of kept) this.#kept.add(id);
-    if (reason === 'changes') {
-      this.#touched.forget(until);
-      this.#isUnknown = false;
-      this.#differing = null;
-    }
-    await this.#checkStock();
+    this.#isDrafting = false;
+    this.#dates.keep(kept);
+    if (reason === 'changes') this.#waiting.release(until);
+    // Of what was edited something may be shown by now.
+    if (reason === 'dates') this.#touched.doubt();
+    await this.#stock.compareWith(this.#collections, this.#live);
   }
 
-  async #reissue(reason: DraftReason, head: number, now: number): Promise<Reissue> {
-    const due = reason === 'dates' ? await this.#findDue(now) : NOTHING_DUE;
-    const between = this.#live < head ? await idsBetween(this.#collections, this.#live, head) : noIds();
-    if (!between) throw new Error(`Versions since release ${this.#live} are deleted.`);
-    if (due.content) between.content.add('content');
+  /** @param due null: the stock alone is another */
+  async #reissue(head: number, due: DueByDate | null) {
+    const ids = this.#live < head ? await idsBetween(this.#collections, this.#live, head) : noIds();
+    if (!ids) throw new Error(`Versions since release ${this.#live} are deleted.`);
+    if (due?.content) ids.content.add('content');
     return {
       release: this.#live,
-      ids: between,
-      begun: new Set(due.begun),
-      ended: new Set(due.ended),
-      restocked: reason === 'stock' ? this.#stock.productIds : new Set(),
+      ids,
+      begun: new Set(due?.begun),
+      ended: new Set(due?.ended),
+      restocked: due ? new Set<string>() : this.#stock.productIds,
     };
   }
 
   async #idsToRelease(now: number): Promise<IdsByKind> {
     const ids = this.#touched.ids;
-    const due = await this.#findDue(now);
+    const due = await this.#dates.find(this.#live, this.#shows, now);
     for (const id of [...due.begun, ...due.ended, ...this.#stock.productIds]) ids.products.add(id);
     if (due.content) ids.content.add('content');
     return ids;
   }
 
-  /** Of what was changed since, or could not be shown, no date is due. */
-  async #findDue(now: number): Promise<DueByDate> {
-    const due = await findDue(this.#collections, this.#live, this.#shows?.now.getTime() ?? now, now);
-    const isOpen = (id: string) => !this.#kept.has(id);
-    return {
-      ...due,
-      begun: due.begun.filter((id) => isOpen(id) && !this.#touched.has('products', id)),
-      ended: due.ended.filter(isOpen),
-    };
-  }
-
-  async #countDue(source: CurrentSource): Promise<number> {
-    const { begun, ended, content } = await this.#findDue(source.now);
-    const dated = [...begun, ...ended].filter((id) => !this.#touched.has('products', id));
-    const differing = await findDiffering(source, this.#collections, this.#live, 'products', dated);
-    return differing.size + Number(content && !this.#touched.has('content', 'content'));
-  }
-
-  async #compareAll(now: number): Promise<void> {
-    await this.#feed.catchUp();
+  async #open(): Promise<Snapshot> {
     const snapshot = await openSnapshot(this.#source, await this.#feed.moment());
-    const differing = noIds();
-    let count = 0;
-    for await (const { kind, added, removed } of compareAll(snapshot, this.#collections, now)) {
-      const ids = [...added.map(({ id }) => id), ...removed].map(String);
-      count += ids.length;
-      if (count <= MAX_DIFFERING) for (const id of ids) differing[kind].add(id);
-    }
-    if (count > MAX_DIFFERING) this.#differing = count;
-    else {
-      this.#isUnknown = false;
-      this.#touched.addAll(differing);
-    }
+    this.isImporting = snapshot.isImporting;
+    return snapshot;
   }
 
-  async #addBetween(one: number, other: number): Promise<void> {
-    if (one === other) return;
-    const ids = one === 0 ? null : await idsBetween(this.#collections, one, other);
-    if (ids) this.#touched.addAll(ids);
-    else this.#isUnknown = true;
+  /** For a full comparison, which reads versions at that moment: the writer may just have undone some. */
+  async #openAll(): Promise<Snapshot> {
+    await this.#feed.catchUp();
+    return this.#open();
   }
 
   async #readState(): Promise<Pick<ReleaseState, 'head' | 'shows'>> {
     return (await this.#collections.releaseState.findOne({ _id: 'state' })) ?? { head: 0 };
   }
 
-  /** One after the other: each sees what was noted before. */
-  #checkStock(): Promise<void> {
-    const check = this.#checking
-      .catch(() => {})
-      .then(() => this.#stock.compareWith(this.#collections, this.#live));
-    this.#checking = check;
-    return check;
-  }
-
   #touch(kind: ReleasedKind, id: string): void {
-    if (kind === 'products') this.#kept.delete(id);
+    this.#dates.retry(id);
     this.#touched.add(kind, [id]);
     this.#telling.note({ hasChanges: true });
   }
 
   async #tell({ hasChanges, hasStock, hasImport }: News): Promise<void> {
-    if (hasImport) this.#isImporting = await this.#findImport();
-    if (hasStock) await this.#checkStock();
+    if (hasImport) this.isImporting = await findImport(this.#collections);
+    // Until it is settled stock is compared with neither.
+    if (hasStock && !this.#isDrafting) await this.#stock.compareWith(this.#collections, this.#live);
     // The end of an import is an event of its journal.
-    if (hasImport || (hasChanges && !this.#isImporting))
-      this.#listener.onChanges(hasImport && !this.#isImporting);
-    const isPending = this.#stock.since !== null;
-    if (hasStock && isPending && !this.#isStockTold) this.#listener.onStock();
-    this.#isStockTold = isPending;
+    const isOver = hasImport && !this.isImporting;
+    if (hasImport || (hasChanges && !this.isImporting)) this.#listener.onChanges(isOver);
+    if (hasStock && this.#stock.takeNews()) this.#listener.onStock();
   }
 
-  async #findImport(): Promise<boolean> {
-    const options = { projection: { _id: 1 }, readConcern: { level: 'majority' } } as const;
-    return (await this.#collections.imports.findOne({}, options)) !== null;
+  get #touched() {
+    return this.#waiting.touched;
   }
 }

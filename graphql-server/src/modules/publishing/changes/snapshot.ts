@@ -8,6 +8,7 @@ import {
   ReadConcern,
   type Timestamp,
 } from 'mongodb';
+import type { ImportStep } from '../../catalogue/import/product-write.ts';
 
 const SNAPSHOT_UNAVAILABLE = 246;
 const RETRY_MS = 50;
@@ -48,6 +49,12 @@ export async function openSnapshot(source: Source, at?: Timestamp): Promise<Snap
       await sleep(RETRY_MS);
     }
   }
+}
+
+/** @returns whether an import is under way now */
+export async function findImport({ imports }: { imports: Collection<ImportStep> }): Promise<boolean> {
+  const options = { projection: { _id: 1 }, readConcern: { level: 'majority' } } as const;
+  return (await imports.findOne({}, options)) !== null;
 }
 
 async function readMoment(

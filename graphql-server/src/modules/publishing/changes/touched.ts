@@ -4,8 +4,15 @@ import { type IdsByKind, noIds } from '../released/read-versions.ts';
 interface Entry {
   /** When it was touched last, counted in touches. */
   touch: number;
-  /** Whether it differs from what is live; null: to be found out. */
-  differs: true | null;
+  /** Whether it differs from what is live; null: to be found out. What is neither live nor shown now does not, but may later. */
+  differs: boolean | null;
+}
+
+/** How documents are shown now, compared with a release. */
+export interface Comparison {
+  differing: ReadonlySet<string>;
+  /** Those that the release has. */
+  live: ReadonlySet<string>;
 }
 
 /** Documents that were changed since the newest release, and may differ from it. */
@@ -49,19 +56,23 @@ export class Touched {
     return [...this.#entries[kind]].filter(([, { differs }]) => differs === null).map(([id]) => id);
   }
 
-  /** Notes whether those differ that were asked for at this time. */
-  settle(kind: ReleasedKind, ids: readonly string[], differing: ReadonlySet<string>, until: number): void {
+  /** Notes whether those differ that were asked for at this time. @param live those of them that are live */
+  settle(kind: ReleasedKind, ids: readonly string[], { differing, live }: Comparison, until: number): void {
     const entries = this.#entries[kind];
     for (const id of ids) {
       const entry = entries.get(id);
       if (!entry || entry.touch > until) continue;
-      if (differing.has(id)) entry.differs = true;
-      else entries.delete(id);
+      entry.differs = differing.has(id);
+      if (!entry.differs && live.has(id)) entries.delete(id);
     }
   }
 
   has(kind: ReleasedKind, id: string): boolean {
     return this.#entries[kind].has(id);
+  }
+
+  differs(kind: ReleasedKind, id: string): boolean {
+    return this.#entries[kind].get(id)?.differs === true;
   }
 
   get ids(): IdsByKind {
@@ -70,7 +81,9 @@ export class Touched {
     return ids;
   }
 
+  /** How many of them differ, as far as it is known. */
   get count(): number {
-    return RELEASED_KINDS.reduce((sum, kind) => sum + this.#entries[kind].size, 0);
+    const entries = RELEASED_KINDS.flatMap((kind) => [...this.#entries[kind].values()]);
+    return entries.filter(({ differs }) => differs !== false).length;
   }
 }

@@ -1,7 +1,7 @@
 import { RELEASED_KINDS, type ReleasedCollections } from '../released/collections.ts';
 import { idsBetween, noIds } from '../released/read-versions.ts';
 import type { VersionBatch } from '../released/version-writer.ts';
-import { findDiffering } from './draft.ts';
+import { compareWithRelease } from './draft.ts';
 import type { CurrentSource } from './read-current.ts';
 import { Touched } from './touched.ts';
 
@@ -64,8 +64,8 @@ export class WaitingChanges {
   async count(source: CurrentSource, live: number, until: number): Promise<number> {
     for (const kind of RELEASED_KINDS) {
       const unknown = this.touched.unknown(kind);
-      const differing = await findDiffering(source, this.#collections, live, kind, unknown);
-      this.touched.settle(kind, unknown, differing, until);
+      const comparison = await compareWithRelease(source, this.#collections, live, kind, unknown);
+      this.touched.settle(kind, unknown, comparison, until);
     }
     return this.known;
   }

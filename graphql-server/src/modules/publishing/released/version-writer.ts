@@ -130,7 +130,8 @@ export class VersionWriter {
 
   /**
    * Gives a staged release the version of the release before, of one document.
-   * @returns whether there is one @throws WriterReplaced
+   * @returns whether there is one
+   * @throws WriterReplaced
    */
   async takeBack(release: number, kind: ReleasedKind, id: ObjectId | string): Promise<boolean> {
     const versions = versionsOf(kind, this.#collections);

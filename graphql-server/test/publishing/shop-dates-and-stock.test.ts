@@ -1,0 +1,203 @@
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
+import { endOf } from '@mela/rules/content/time-left.ts';
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
+import { ObjectId } from 'mongodb';
+import { beforeEach, expect, test } from 'vitest';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { collectionAt } from '../../src/kernel/mongodb/versions.ts';
+import type { Product } from '../../src/modules/catalogue/products/product.ts';
+import { levelUpdate } from '../../src/modules/inventory/change-level.ts';
+import { openShopDatabase } from '../database.ts';
+import { ownStock } from '../inventory/stock-lines.ts';
+import { makeProduct } from '../listing/catalogue.ts';
+import { eventually } from '../serve.ts';
+import { emptyShop, TestPublisher } from './shop-changes.ts';
+
+const database = openShopDatabase();
+const collections = collectionsOf(database.db);
+const { products, content, inventory, releasedProducts } = collections;
+
+beforeEach(() => emptyShop(collections));
+
+/** Today's dates would depend on when the test runs. */
+const NOW = Date.parse('2030-01-01T00:00:00Z');
+const HOUR_MS = 3_600_000;
+const at = (hours: number) => NOW + hours * HOUR_MS;
+const publisher = (live: number | null = null) =>
+  new TestPublisher(database.client, database.name, collections).start(live);
+
+async function publish(...made: Product[]): Promise<TestPublisher> {
+  await products.insertMany(made);
+  const publishing = await publisher();
+  await publishing.release('changes', NOW);
+  return publishing;
+}
+
+async function waiting(publishing: TestPublisher, count: number, now: number): Promise<void> {
+  await eventually(async () => expect(await publishing.changes.countWaiting(now)).toBe(count));
+}
+
+const titles = async (publishing: TestPublisher) =>
+  (await publishing.catalogue()).products.map(({ title }) => title).sort();
+
+const dated = (title: string, from: number | null, until: number | null) =>
+  makeProduct({
+    title,
+    ...(from !== null && { showFrom: new Date(at(from)) }),
+    ...(until !== null && { showUntil: new Date(at(until)) }),
+  });
+
+test('products come and go with their dates, each in the release after it', async () => {
+  const publishing = await publish(
+    dated('always', null, null),
+    dated('later', 1, 4),
+    dated('ends', null, 2),
+    { ...dated('draft', 3, null), status: 'DRAFT' },
+  );
+  const { changes } = publishing;
+  expect(await titles(publishing)).toEqual(['always', 'ends']);
+  expect(await changes.findNextDate(NOW)).toBe(at(1));
+  expect(await changes.findNextDate(at(1))).toBe(at(2));
+  expect(await changes.findNextDate(at(2))).toBe(at(4));
+  expect(await changes.findNextDate(at(4))).toBeNull();
+  expect(await changes.hasDue(at(0.5))).toBe(false);
+  await waiting(publishing, 0, at(0.5));
+  await waiting(publishing, 1, at(1));
+  await publishing.release('changes', at(1));
+  expect(await titles(publishing)).toEqual(['always', 'ends', 'later']);
+  await waiting(publishing, 0, at(1));
+  await changes.close();
+  // Two dates have come until the next start.
+  const next = await publisher(2);
+  await waiting(next, 2, at(5));
+  await next.release('changes', at(5));
+  expect(await titles(next)).toEqual(['always']);
+});
+
+test('a release that only dates make has nothing that was edited since', async () => {
+  const publishing = await publish(
+    dated('later', 1, null),
+    dated('edited later', 1, null),
+    dated('ends', null, 2),
+    dated('always', null, null),
+  );
+  const edit = (title: string, change: object) => products.updateOne({ title }, { $set: change });
+  await edit('edited later', { title: 'other later' });
+  await edit('always', { title: 'other' });
+  await edit('ends', { title: 'goes on', showUntil: new Date(at(9)) });
+  await waiting(publishing, 2, at(0.5));
+  expect(await publishing.changes.hasDue(at(0.5))).toBe(false);
+  expect(await publishing.changes.hasDue(at(1))).toBe(true);
+  await publishing.release('dates', at(1));
+  expect(await titles(publishing)).toEqual(['always', 'ends', 'later']);
+  expect(await publishing.changes.hasDue(at(1))).toBe(false);
+  await publishing.release('dates', at(2));
+  expect(await titles(publishing)).toEqual(['always', 'later']);
+  await waiting(publishing, 3, at(2));
+  await publishing.release('changes', at(2));
+  expect(await titles(publishing)).toEqual(['goes on', 'later', 'other', 'other later']);
+});
+
+test('a product whose new version could not be shown is not tried again because its former one has ended', async () => {
+  const publishing = await publish(dated('ends', null, 1));
+  const id = (await products.findOne({}))?._id as ObjectId;
+  await products.updateOne({}, { $set: { title: 'longer', showUntil: new Date(at(5)) } });
+  await waiting(publishing, 1, NOW);
+  const draft = await publishing.changes.draft('changes', NOW);
+  const staged = draft && (await publishing.stage(draft));
+  await publishing.writer.takeBack(2, 'products', id);
+  await publishing.writer.complete(2, draft?.shows ?? null);
+  publishing.live = 2;
+  expect(staged?.number).toBe(2);
+  await publishing.changes.settle(draft as never, 2, [id.toHexString()]);
+  expect(await titles(publishing)).toEqual(['ends']);
+  await waiting(publishing, 0, at(2));
+  await products.updateOne({}, { $set: { title: 'again' } });
+  await waiting(publishing, 1, at(2));
+});
+
+test('a deal that has ended is not in the next release', async () => {
+  const deal = { ...SAMPLE_CONTENT.deals[0], endsAt: '2030-01-02T00:00' };
+  const stored = {
+    _id: 'content',
+    version: 1,
+    sections: { deals: [deal] },
+    images: [],
+    updatedAt: new Date(),
+  };
+  await content.insertOne(stored as never);
+  const publishing = await publish(makeProduct());
+  const end = endOf(deal.endsAt);
+  expect((await publishing.catalogue()).content.deals).toHaveLength(1);
+  expect(await publishing.changes.findNextDate(NOW)).toBe(end);
+  await waiting(publishing, 0, end - 1);
+  await waiting(publishing, 1, end);
+  expect((await publishing.release('dates', end))?.counts.content).toBe(1);
+  expect((await publishing.catalogue()).content.deals).toEqual([]);
+  expect(await publishing.changes.findNextDate(end)).toBeNull();
+  await waiting(publishing, 0, end);
+});
+
+test('of stock only that makes a release which sells out or comes back, and it is told once', async () => {
+  const product = makeProduct();
+  const publishing = await publish(product);
+  const id = product._id;
+  for (const count of [9, 8, 7, 3, 1, 0]) await ownStock(collections, id, count);
+  await eventually(() => expect(publishing.told).toEqual(['stock']));
+  expect(publishing.changes.stockSince).toBeGreaterThan(Date.now() - 120_000);
+  await products.updateOne({ _id: id }, { $set: { title: 'Edited' } });
+  await waiting(publishing, 1, NOW);
+  await publishing.release('stock', NOW);
+  expect((await publishing.catalogue()).products).toMatchObject([
+    { title: 'Shirt', stock: 0, variants: [{ availability: 'OUT_OF_STOCK' }] },
+  ]);
+  expect(publishing.changes.stockSince).toBeNull();
+  await ownStock(collections, id, 4);
+  await eventually(() => expect(publishing.told.filter((one) => one === 'stock')).toHaveLength(2));
+  await ownStock(collections, id, 0);
+  await eventually(() => expect(publishing.changes.stockSince).toBeNull());
+  // What is counted no more is in stock.
+  await inventory.deleteMany({});
+  await eventually(() => expect(publishing.changes.stockSince).not.toBeNull());
+  expect((await publishing.release('changes', NOW))?.counts.products).toBe(1);
+  expect((await publishing.catalogue()).products).toMatchObject([
+    { title: 'Edited', stock: null, variants: [{ availability: 'IN_STOCK' }] },
+  ]);
+  expect(publishing.changes.stockSince).toBeNull();
+});
+
+test('a variant that sells out is noted across a start, also where another change is released between', async () => {
+  const values = ['S', 'M'].map((value) => ({ id: new ObjectId().toHexString(), values: [value] }));
+  const options = [{ name: 'Size', values: ['S', 'M'] }];
+  const [one, other] = [makeProduct({ options, variants: values }), makeProduct({ title: 'Other' })];
+  const publishing = await publish(one, other);
+  const [small = '', medium = ''] = values.map(({ id }) => id);
+  for (const [id, onHand] of [
+    [small, 3],
+    [medium, 0],
+  ] as const) {
+    const update = levelUpdate({ productId: one._id, onHand });
+    await inventory.updateOne({ _id: ObjectId.createFromHexString(id) }, update, { upsert: true });
+  }
+  await publishing.changes.close();
+  const next = await publisher(1);
+  await eventually(() => expect(next.changes.stockSince).not.toBeNull());
+  await products.updateOne({ _id: other._id }, { $set: { title: 'Another' } });
+  await waiting(next, 1, NOW);
+  expect((await next.release('changes', NOW))?.counts.products).toBe(2);
+  const [shirt] = (await next.catalogue()).products.filter(({ title }) => title === 'Shirt');
+  expect(shirt?.stock).toBe(3);
+  expect(shirt?.variants.map(({ availability }) => availability)).toEqual(['IN_STOCK', 'OUT_OF_STOCK']);
+});
+
+test('who reads the documents of a release does not get the stock that its pages show', async () => {
+  const product = makeProduct();
+  await ownStock(collections, product._id, 0);
+  await publish(product);
+  expect(await releasedProducts.findOne({})).toMatchObject({
+    shown: { stock: 0, soldOut: [ownVariantId(product._id.toHexString())] },
+  });
+  const released = collectionAt(releasedProducts, 1);
+  expect(await released.findOne({ _id: product._id })).not.toHaveProperty('shown');
+  for (const document of await released.find().toArray()) expect(document).not.toHaveProperty('shown');
+});
