@@ -76,7 +76,7 @@ export class Counts {
     read: () => Promise<V>,
   ): Promise<V> {
     const release = releaseOf(list.collection);
-    if (release === null) return read();
+    if (release === undefined) return read();
     const name = list.collection.collectionName;
     const key = [release, whereKey(list.where), name, list.field, ...list.facets].join('\n');
     const cached = cache.get(key);
