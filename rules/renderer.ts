@@ -21,7 +21,7 @@ export interface ShopPages {
   find: (path: string) => Route | null;
   /** Each address once. */
   paths: () => Iterable<string>;
-  /** How many addresses there are. */
+  /** How many pages and redirects there are, without the other files. */
   count: () => number;
 }
 

@@ -21,12 +21,12 @@ type Cards = (products: readonly CatalogueProduct[]) => LivePages['home']['arriv
 export function homeOf({ newest, topCategories }: ShopIndex, cards: Cards): Omit<LivePages['home'], 'deals'> {
   // So few are shown once, and not sorted into tabs.
   const chosen = newest.length > FEW ? newest : [];
-  const featured = chosen.filter(({ isFeatured }) => isFeatured).slice(0, IN_TAB);
-  const popular = chosen.filter(({ isPopular }) => isPopular).slice(0, IN_TAB);
-  const newAdded = chosen.filter(({ isNew }) => isNew).slice(0, IN_TAB);
+  const featured = firstOf(chosen, IN_TAB, ({ isFeatured }) => isFeatured);
+  const popular = firstOf(chosen, IN_TAB, ({ isPopular }) => isPopular);
+  const newAdded = firstOf(chosen, IN_TAB, ({ isNew }) => isNew);
   const inTabs = new Set([...featured, ...popular, ...newAdded]);
-  const others = newest.filter((product) => !inTabs.has(product));
-  const arrivals = inTabs.size === 0 || others.length > FEW ? others.slice(0, ARRIVALS) : [];
+  const others = firstOf(newest, ARRIVALS, (product) => !inTabs.has(product));
+  const arrivals = inTabs.size === 0 || others.length > FEW ? others : [];
   return {
     featured: cards(featured),
     popular: cards(popular),
@@ -35,6 +35,20 @@ export function homeOf({ newest, topCategories }: ShopIndex, cards: Cards): Omit
     arrivals: cards(arrivals),
     lists: listsOf(newest).map(({ title, products }) => ({ title, products: cards(products) })),
   };
+}
+
+/** Looks no further than it has to: a shop may have very many. */
+function firstOf(
+  products: readonly CatalogueProduct[],
+  count: number,
+  isWanted: (product: CatalogueProduct) => boolean,
+): CatalogueProduct[] {
+  const found: CatalogueProduct[] = [];
+  for (const product of products) {
+    if (found.length === count) break;
+    if (isWanted(product)) found.push(product);
+  }
+  return found;
 }
 
 function tilesOf(categories: readonly ShopCategory[]): CategoryTile[] {
@@ -51,19 +65,37 @@ function tilesOf(categories: readonly ShopCategory[]): CategoryTile[] {
 
 /** What the badges and the discounts say by themselves; a list that they do not fill is not there. */
 function listsOf(newest: readonly CatalogueProduct[]) {
-  const discountOf = (product: CatalogueProduct) => {
-    const { price, was } = pricesOf(product);
-    return was === null ? 0 : 1 - price / was;
-  };
-  const reduced = newest
-    .filter((product) => discountOf(product) > 0)
-    .toSorted((a, b) => discountOf(b) - discountOf(a));
-  const bearing = (...badges: Badge[]) => newest.filter(({ badge }) => badge && badges.includes(badge));
+  const bearing = (...badges: Badge[]) =>
+    firstOf(newest, IN_LIST, ({ badge }) => badge !== null && badges.includes(badge));
   return [
-    { title: 'Deals & Outlet', products: newest.length > FEW * IN_LIST ? reduced : [] },
+    { title: 'Deals & Outlet', products: newest.length > FEW * IN_LIST ? mostReduced(newest) : [] },
     { title: 'Top Selling', products: bearing('BEST_SELL', 'TOP_SELL') },
     { title: 'Hot Releases', products: bearing('HOT') },
-  ].flatMap(({ title, products }) =>
-    products.length < IN_LIST ? [] : [{ title, products: products.slice(0, IN_LIST) }],
-  );
+  ].filter(({ products }) => products.length === IN_LIST);
+}
+
+/** Those with the largest discounts; of equal ones the newest. */
+function mostReduced(newest: readonly CatalogueProduct[]): CatalogueProduct[] {
+  const most: { product: CatalogueProduct; discount: number }[] = [];
+  for (const product of newest) {
+    const discount = discountOf(product);
+    const last = most[IN_LIST - 1];
+    if (discount <= (last?.discount ?? 0)) continue;
+    const place = most.findIndex((other) => other.discount < discount);
+    most.splice(place < 0 ? most.length : place, 0, { product, discount });
+    most.splice(IN_LIST);
+  }
+  return most.map(({ product }) => product);
+}
+
+const discounts = new WeakMap<CatalogueProduct, number>();
+
+/** From 0 to 1. Products are the same objects from release to release. */
+function discountOf(product: CatalogueProduct): number {
+  const known = discounts.get(product);
+  if (known !== undefined) return known;
+  const { price, was } = pricesOf(product);
+  const discount = was === null ? 0 : 1 - price / was;
+  discounts.set(product, discount);
+  return discount;
 }

@@ -39,22 +39,17 @@ function newestIn({ newest }: ShopIndex): (product: CatalogueProduct) => Catalog
 
 /** By category, its parent and siblings, then brand, tags, categories of a like name, and price. */
 function nearestIn(shop: ShopIndex): (product: CatalogueProduct) => CatalogueProduct[] {
-  const byPrice = shop.newest.toSorted((a, b) => a.sellingPrice - b.sellingPrice);
-  const ranks = new Map(byPrice.map((product, rank) => [product, rank]));
   const poolsOf = poolsIn(shop);
-  const sorted = new Map<readonly CatalogueProduct[], Uint32Array>();
-  const ranksIn = (pool: readonly CatalogueProduct[]) => {
-    const known = sorted.get(pool) ?? Uint32Array.from(pool, (product) => ranks.get(product) ?? 0).sort();
+  const sorted = new Map<readonly CatalogueProduct[], CatalogueProduct[]>();
+  const byPriceIn = (pool: readonly CatalogueProduct[]) => {
+    const known = sorted.get(pool) ?? pool.toSorted(byPrice);
     sorted.set(pool, known);
     return known;
   };
   return (product) => {
-    // What is in no list stands where its price would be.
-    const isCheaper = ({ sellingPrice }: CatalogueProduct) => sellingPrice < product.sellingPrice;
-    const rank = ranks.get(product) ?? byPrice.filter(isCheaper).length;
     const nearest = new Set<CatalogueProduct>();
     for (const pool of poolsOf(product)) {
-      const neighbours = Array.from(around(ranksIn(pool), rank), (at) => byPrice[at] as CatalogueProduct);
+      const neighbours = around(byPriceIn(pool), product);
       for (const other of sortedByDistance(product, neighbours)) {
         if (other !== product) nearest.add(other);
         if (nearest.size === RELATED) return [...nearest];
@@ -62,6 +57,19 @@ function nearestIn(shop: ShopIndex): (product: CatalogueProduct) => CataloguePro
     }
     return [...nearest];
   };
+}
+
+/** Of products at one price the newest comes first. */
+function byPrice(one: CatalogueProduct, other: CatalogueProduct): number {
+  return (
+    one.sellingPrice - other.sellingPrice ||
+    compare(other.createdAt, one.createdAt) ||
+    compare(other.id, one.id)
+  );
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 /** Where products are looked for, the nearest first. */
@@ -99,15 +107,15 @@ function wordsOf({ category }: ShopCategory): string[] {
   return category.name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 }
 
-/** Those of the ranks, which are in order, that are about this one. */
-function around(ranks: Uint32Array, rank: number): Uint32Array {
-  let [low, high] = [0, ranks.length];
+/** The products about the place that a product has among others, which are in order, or would have. */
+function around(ordered: readonly CatalogueProduct[], product: CatalogueProduct): CatalogueProduct[] {
+  let [low, high] = [0, ordered.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((ranks[middle] as number) < rank) low = middle + 1;
+    if (byPrice(ordered[middle] as CatalogueProduct, product) < 0) low = middle + 1;
     else high = middle;
   }
-  return ranks.subarray(Math.max(0, low - NEIGHBOURS), low + NEIGHBOURS + 1);
+  return ordered.slice(Math.max(0, low - NEIGHBOURS), low + NEIGHBOURS + 1);
 }
 
 type Sorted = { neighbours: CatalogueProduct[]; sorted: CatalogueProduct[] };

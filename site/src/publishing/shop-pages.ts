@@ -17,6 +17,7 @@ import { categoryAddress } from './shop-links.ts';
 const CONTENT_PAGES = ['contactus', 'help', 'privacy', 'terms', 'wishlist', 'compare'] as const;
 const MAX_BRANDS = 24;
 const WITHOUT_ACCOUNT = 'You can order without an account';
+const PRODUCT = '/product/';
 const FURTHER_PAGE = /^(.+)\/([1-9]\d*)$/;
 
 /** The addresses of a live shop; see `ShopPages` in the rules. */
@@ -30,9 +31,11 @@ interface LivePagesOfShop {
 /** @param version that of the program: pages of another one are other pages */
 export function openShop(catalogue: Catalogue, version: string): LivePagesOfShop {
   const shop = indexOf(catalogue);
-  const products = new Map(catalogue.products.map((product) => [`/product/${product.handle}`, product]));
+  const products = new Map(catalogue.products.map((product) => [product.handle, product]));
+  const productAt = (path: string) =>
+    path.startsWith(PRODUCT) ? products.get(path.slice(PRODUCT.length)) : undefined;
   const listings = listingsOf(shop, !catalogue.allowsIndex);
-  const content = liveContentOf(catalogue, shop, (path) => listings.has(path) || products.has(path));
+  const content = liveContentOf(catalogue, shop, (path) => listings.has(path) || productAt(path) !== undefined);
   const shared = sharedOf(catalogue, shop, content);
   const page: MakeRoute = (path, name, parts, props) => ({
     path,
@@ -47,7 +50,7 @@ export function openShop(catalogue: Catalogue, version: string): LivePagesOfShop
     () => new Map(fileRoutes(catalogue, shop, shared, version).map(({ path, plan }) => [path, plan])),
   );
   const findPage = (path: string): Route | null => {
-    const product = products.get(path);
+    const product = productAt(path);
     if (product) return productPage(product);
     const plan = single.get(path) ?? files().get(path);
     return plan ? plan() : listingPage(path, listings, cardOf, page);
@@ -59,13 +62,13 @@ export function openShop(catalogue: Catalogue, version: string): LivePagesOfShop
     paths: function* () {
       yield* single.keys();
       yield* listingAddresses(listings);
-      yield* products.keys();
+      for (const handle of products.keys()) yield PRODUCT + handle;
       yield* files().keys();
       yield* former().keys();
     },
     count: () => {
       const pagesOfListings = [...listings.values()].reduce((sum, { pages }) => sum + pages, 0);
-      return single.size + pagesOfListings + products.size + files().size + former().size;
+      return single.size + pagesOfListings + products.size + former().size;
     },
   };
 }
