@@ -39,7 +39,7 @@ const config: CodegenConfig = {
     'graphql-server/src/schema.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        contextType: './kernel/resolver-context.ts#Context',
+        contextType: './kernel/kernel.ts#Context',
         mappers: {
           Shop: './app/shop/read-shop-details.ts#ShopDetails',
           Change: './kernel/history/describe.ts#Change as ChangeModel',

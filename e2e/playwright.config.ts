@@ -15,5 +15,7 @@ export default defineConfig({
   use: {
     launchOptions: browserOptions(),
     trace: 'on-first-retry',
+    // The processor draws every frame: what moves doubles what a page costs. Tests of motion use `WITH_MOTION`.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

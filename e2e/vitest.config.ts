@@ -11,7 +11,15 @@ export default defineConfig({
       'graphql-server',
       'graphql-server/vitest.unit.config.ts',
       'site',
-      { test: { name: 'bench', include: ['bench/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'bench',
+          include: ['bench/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'pages',

@@ -20,6 +20,9 @@ const SHORT_OUTBOX_INTERVAL = {
   replacement: join(import.meta.dirname, 'test/kernel/short-outbox-interval.ts'),
 };
 
+/** A net against hanging: how soon something happens depends on what else the machine does. */
+export const POLL_TIMEOUT_MS = 60_000;
+
 /** The tests on a running MongoDB; those beside the code are a project of their own. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -34,5 +37,6 @@ export default defineConfig({
     // Real processes on a busy machine: a start that takes a second here may take ten elsewhere.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: POLL_TIMEOUT_MS } },
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ONE_GRAPHQL } from './vitest.config.ts';
+import { ONE_GRAPHQL, POLL_TIMEOUT_MS } from './vitest.config.ts';
 
 /** The tests beside the code: they need no MongoDB, and nothing of them outlives their file. */
 export default defineConfig({
@@ -12,5 +12,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: POLL_TIMEOUT_MS } },
   },
 });

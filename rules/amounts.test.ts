@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedStock, type PriceChange, priceChanger } from './amounts.ts';
+import { changedStock, type PriceChange, priceChanger, readStock } from './amounts.ts';
 
 describe('a price of ₹100', () => {
   test.each<[PriceChange, number]>([
@@ -62,4 +62,33 @@ test.each<[number | undefined, Parameters<typeof changedStock>[1], number | null
   [5, { set: null, add: null, isCounted: null }, null],
 ])('of %j pieces, %j makes %j', (stock, change, changed) => {
   expect(changedStock(stock, change)).toBe(changed);
+});
+
+test.each([
+  [undefined, undefined],
+  [null, undefined],
+  ['', undefined],
+  [0, 0],
+  [1, 1],
+  ['0', 0],
+  [' 12 ', 12],
+  ['007', 7],
+  ['१२', 12],
+  ['٣', 3],
+  [1_000_000_000, 1_000_000_000],
+  ['1000000000', 1_000_000_000],
+  [1_000_000_001, null],
+  [-1, null],
+  ['-1', null],
+  [0.5, null],
+  ['1.0', null],
+  ['1e3', null],
+  ['0x10', null],
+  ['00000000001', null],
+  ['many', null],
+  [' ', null],
+  [true, null],
+  [[5], null],
+])('the stock %j is read as %j', (stock, count) => {
+  expect(readStock(stock)).toBe(count);
 });

@@ -104,9 +104,10 @@ describe('HTML', () => {
       '<script>'.repeat(10_000),
       '&#'.repeat(50_000),
     ]) {
-      const started = performance.now();
+      const before = process.cpuUsage();
       htmlToText(html);
-      expect(performance.now() - started).toBeLessThan(1_000);
+      // Of this process alone, whatever else the machine does.
+      expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
     }
   });
 });

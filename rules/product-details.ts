@@ -1,9 +1,9 @@
+import { readStock, STOCK_FAULT } from './amounts.ts';
 import type { CustomFields } from './custom-fields.ts';
 import { DETAIL_LIMITS, type ProductStatus, STATUSES } from './detail-limits.ts';
 import { checkHandle } from './handles.ts';
 import { checkMoment, checkPeriod, readMoment } from './moments.ts';
 import { toMinorUnits } from './price.ts';
-import { readStock, STOCK_FAULT } from './stock.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
 import { checkVariants } from './variant-checks.ts';
 import {

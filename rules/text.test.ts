@@ -61,7 +61,8 @@ test.each([
   const before = process.cpuUsage();
   for (const form of ['NFC', 'NFKC'] as const) expect(inOneForm(text, form)).toBe(kept ?? text);
   const { user } = process.cpuUsage(before);
-  expect(user / 1_000).toBeLessThan(200);
+  // Without the shortcut it takes seconds.
+  expect(user / 1_000).toBeLessThan(1_000);
 });
 
 test('only rules that are broken are told of, in their order', () => {

@@ -1,6 +1,6 @@
+import { readStock, STOCK_FAULT } from './amounts.ts';
 import { DETAIL_LIMITS } from './detail-limits.ts';
 import { MAX_MINOR_UNITS, readMinorUnits } from './money.ts';
-import { readStock, STOCK_FAULT } from './stock.ts';
 import { checkText, cleanText, type FieldErrors } from './text.ts';
 import {
   countCombinations,

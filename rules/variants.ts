@@ -1,6 +1,6 @@
+import { readStock } from './amounts.ts';
 import { readMinorUnits } from './money.ts';
 import { higherCompareAt } from './price.ts';
-import { readStock } from './stock.ts';
 import { cleanText } from './text.ts';
 
 /** What is chosen when a product is bought, such as its colour. */

@@ -1,10 +1,24 @@
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { SHOP } from '@mela/rules/content/sample-shop.ts';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { clientApproach } from './build/client-approach.ts';
-import { layersFirst } from './build/layers-first.ts';
 import { renderer } from './build/renderer.ts';
 import { rewritePages } from './build/rewrite-pages.ts';
+
+/** Declares the order of the CSS layers first on every page. Otherwise it depends on which component is imported first. */
+function layersFirst(): AstroIntegration {
+  return {
+    name: 'layers-first',
+    hooks: {
+      'astro:config:setup': ({ injectScript }) => {
+        const path = fileURLToPath(new URL('../design/layers.css', import.meta.url));
+        injectScript('page-ssr', `import ${JSON.stringify(path)};`);
+      },
+    },
+  };
+}
 
 // No telemetry. Set here, it holds for every command and every shell.
 Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1' });

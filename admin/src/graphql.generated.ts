@@ -868,15 +868,15 @@ export type ReleaseCause =
   | 'DATE_REACHED'
   /** An import has ended. */
   | 'IMPORTED'
-  /** The program that makes the pages is another one. */
+  /** No release is made for this any more: the program that makes the pages is another one. */
   | 'PAGES_RENEWED'
-  /** Files of the release before were lost. */
+  /** No release is made for this any more: files of the release before were lost. */
   | 'REPAIRED'
   /** It was asked for. */
   | 'REQUESTED'
   /** Changes were saved. */
   | 'SAVED'
-  /** The server was started, and something differed. */
+  /** No release is made for this any more: the server was started, and something differed. */
   | 'SERVER_STARTED'
   /** Something sold out, or came back; releases made by stock alone are not kept to go back to. */
   | 'STOCK';

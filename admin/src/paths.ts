@@ -1,3 +1,5 @@
+import type { ChangeSubject } from './graphql.generated.ts';
+
 /** The paths of screens that other features link to, below the router's basename. A screen that only its feature knows has its path in `screens.ts`. */
 export const PATHS = {
   dashboard: '/',
@@ -46,4 +48,9 @@ export function orderPath(path: string, id: number | string): string {
 
 export function sellerPath(id: number): string {
   return `${PATHS.sellerProfile}?seller=${id}`;
+}
+
+/** The path of the changes of one thing. */
+export function historyPath(kind: ChangeSubject, id: string): string {
+  return `${PATHS.history}?${new URLSearchParams({ kind: kind.toLowerCase(), id })}`;
 }

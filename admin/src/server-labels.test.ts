@@ -3,7 +3,7 @@ import { SECTION_TITLES } from '@mela/rules/content/section-titles.ts';
 import { SHOWN_STATUSES } from '@mela/rules/shown-status.ts';
 import { expect, test } from 'vitest';
 import { ALL_LABELS } from './all-field-labels.ts';
-import { SOURCE_LABELS } from './features/history/work-title.ts';
+import { SOURCE_LABELS } from './features/history/group-words.ts';
 
 const SOURCES = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '!./**/testing/**'], {
   ...{ query: '?raw', import: 'default', eager: true },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkData } from '../../graphql-server/src/app/shop/check-data.ts';
 import { collectionsOf } from '../../graphql-server/src/app/shop/collections.ts';
+import { checkData } from '../../graphql-server/src/app/shop/modules.ts';
 import { hashSecret } from '../../graphql-server/src/modules/accounts/secrets.ts';
 import type { Db } from '../../graphql-server/test/with-client.ts';
 import { readUsage } from '../metered/usage.ts';

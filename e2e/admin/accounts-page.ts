@@ -58,13 +58,6 @@ async function signUp(page: Page, input: string): Promise<void> {
   expect(await call(page, query)).not.toHaveProperty('errors');
 }
 
-/** Signs the owner in past the screens. */
-export async function signIn(page: Page): Promise<void> {
-  const input = `email: "${OWNER}", password: "${PASSWORD}"`;
-  const query = `mutation { signIn(input: { ${input} }) { operator { email } } }`;
-  expect(await call(page, query)).not.toHaveProperty('errors');
-}
-
 export async function login(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);

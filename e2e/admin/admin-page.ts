@@ -18,6 +18,12 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   if (isTaken instanceof Error) expect(await seenToasts(page), isTaken.message).toContain(text);
 }
 
+/** Stops the clock of the pages that are opened from now on: their toasts stay, however long a busy machine takes to look. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** Every text of a toast since the page was opened, in the order in which they came up. */
 export function seenToasts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { toastNotes: ToastNotes }).toastNotes.seen);

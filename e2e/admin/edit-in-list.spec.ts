@@ -125,29 +125,6 @@ test('the button Back asks before a cell that is half typed is lost, also to ano
   expect((await stored(shop, id)).stock).toBe(12);
 });
 
-test('what was changed elsewhere meanwhile is shown with its value, and one of both is chosen', async ({
-  page,
-  shop,
-}) => {
-  const id = await openList(page, shop);
-  await cell(page, /^Price of Jute bag/).click();
-  await changeProduct(shop, id, { sellingPrice: 140, title: 'Jute sack' });
-  await field(page, 'Selling price of Jute bag').fill('130');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Meanwhile it was changed to ₹140 instead of ₹200.')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep ₹140 instead of ₹200' }).click();
-  await expect(cell(page, 'Price of Jute sack, now and before: ₹140 ₹200')).toBeVisible();
-
-  await cell(page, /^Stock of Jute sack/).click();
-  await changeProduct(shop, id, { stock: 5 });
-  await field(page, 'Stock of Jute sack').fill('9');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Meanwhile it was changed to 5 in stock.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save 9 in stock' }).click();
-  await expect.poll(async () => (await stored(shop, id)).stock).toBe(9);
-  expect(await stored(shop, id)).toMatchObject({ sellingPrice: 140 });
-});
-
 test('a hundred variants stand below their product, and each is changed among the others', async ({
   page,
   shop,

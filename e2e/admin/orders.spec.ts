@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../shop-server.ts';
-import { callsOf, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast, toasts } from './admin-page.ts';
+import { callsOf, expectAxeFindsNothing, expectNoSidewaysScroll } from './admin-page.ts';
 
 const GRAPHQL = '**/graphql';
 
@@ -38,31 +38,6 @@ test('the list is filtered and paged, and leads by keyboard to an order, its inv
   await page.goBack();
   await expect(rows.first()).toBeVisible();
   expect(await rows.allInnerTexts()).toEqual(shown);
-  expect(calls).toEqual([]);
-});
-
-test('status and notes of an order are saved in the page, announced, and sent nowhere', async ({
-  page,
-  shop,
-}) => {
-  await page.clock.install();
-  await page.goto(`${shop.url}/admin/orderdetails?order=1481`);
-  const calls = callsOf(page);
-  const order = page.getByRole('region', { name: /Order #1481/ });
-  await page.getByRole('combobox', { name: 'Change status' }).selectOption('Shipped');
-  await expect(order.getByText('Shipped')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(order.getByText('Shipped')).toBeVisible();
-  await expect(toasts(page)).toHaveText(['Order #1481: Shipped']);
-
-  await page.getByRole('textbox', { name: 'Note' }).fill('Call before delivery.');
-  await page.getByRole('button', { name: 'Save note' }).click();
-  const notes = page.getByRole('list', { name: 'Saved notes' }).getByRole('listitem');
-  await expect(notes.first()).toHaveText('Call before delivery.');
-  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('');
-  await expectToast(page, 'Note saved');
-  await page.clock.runFor(3000);
-  await expect(toasts(page)).toHaveCount(0);
   expect(calls).toEqual([]);
 });
 

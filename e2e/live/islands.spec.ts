@@ -78,6 +78,7 @@ for (const count of [0, 1, 2, 9]) {
 }
 
 test('a slide alone has nothing to turn it by, and stays', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await showShop(page, shopOf(1));
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'Offers', exact: true });
@@ -90,6 +91,7 @@ test('a slide alone has nothing to turn it by, and stays', async ({ page }) => {
 });
 
 test('a slide alone stays where nothing touches it, too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await showShop(page, shopOf(1));
   await page.goto('/');
   const slide = page.locator('.hero__slide');
@@ -103,6 +105,7 @@ test('a slide alone stays where nothing touches it, too', async ({ page }) => {
 
 for (const count of [1, 2, 3, 4]) {
   test(`a hero of ${count} that is touched in its first second stays`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await showShop(page, shopOf(count));
     await page.goto('/');
     await page.evaluate(() => {

@@ -22,41 +22,38 @@ const DETAILS = [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [390, 1366]) {
-    test(`every tab shows its own panel, and only that, at ${width} px`, async ({ page }) => {
+  test('every tab shows its own panel, and only that, on a phone and on a desk, and stands out', async ({
+    page,
+  }) => {
+    await page.goto('/account');
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(headings).toHaveText(['Hello Rhea!']);
+    const tabs = page.getByRole('navigation', { name: 'Account' }).getByRole('link');
+    for (const width of [390, 1366]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/account');
-      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-      await expect(headings).toHaveText(['Hello Rhea!']);
       for (const [tab, heading] of TABS) {
-        await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: tab }).click();
+        await tabs.filter({ hasText: tab }).click();
         await expect(headings).toHaveText([heading]);
       }
       await page.goBack();
       await expect(headings).toHaveText(['My Address']);
-    });
-  }
-
-  test('the tab that is shown stands out', async ({ page }) => {
-    await page.goto('/account#orders');
-    const weights = await page
-      .getByRole('navigation', { name: 'Account' })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link).fontWeight));
+    }
+    await tabs.filter({ hasText: 'Orders' }).click();
+    const weights = await tabs.evaluateAll((links) => links.map((link) => getComputedStyle(link).fontWeight));
     expect(weights).toEqual(['500', '600', '500', '500', '500', '500']);
   });
 
-  test('an order is tracked by Order ID and Billing email, which go nowhere', async ({ page }) => {
+  test('an order is tracked, and details are checked before they are accepted; neither goes anywhere', async ({
+    page,
+  }) => {
     await page.goto('/account#track');
-    const traffic = await trafficOf(page, async () => {
+    const tracked = await trafficOf(page, async () => {
       await page.getByLabel('Order ID').fill('1357');
       await page.getByLabel('Billing email').fill('rhea@mela.example');
       await page.getByRole('button', { name: 'Track' }).click();
     });
-    expect(traffic).toEqual([]);
-  });
+    expect(tracked).toEqual([]);
 
-  test('details that are not complete are not accepted, and complete ones go nowhere', async ({ page }) => {
     await page.goto('/account#details');
     const field = (label: string) => page.locator('#details').getByLabel(label, { exact: true });
     const save = page.getByRole('button', { name: 'Save changes' });
@@ -81,23 +78,20 @@ test('the addresses for the bill and the parcel each have an Edit, which does no
   }
 });
 
-test('choosing a tab does not move the page on a wide screen', async ({ page }) => {
+test('by keyboard: Enter opens a tab, which is then said to be the current one, and does not move a wide page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 700 });
-  await page.goto('/account');
-  await page
-    .getByRole('navigation', { name: 'Account' })
-    .getByRole('link', { name: 'Account details' })
-    .click();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('by keyboard: Enter opens a tab, which is then said to be the current one', async ({ page }) => {
   await page.goto('/account');
   const tabs = page.getByRole('navigation', { name: 'Account' });
   const current = tabs.locator('[aria-current="page"]');
   await expect(current).toHaveText('Dashboard');
   await tabs.getByRole('link', { name: 'My Address' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'My Address' })).toBeVisible();
+  await expect(current).toHaveText('My Address');
+  await tabs.getByRole('link', { name: 'Account details' }).click();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
   await expect(current).toHaveText('My Address');
   await page.goBack();
   await expect(current).toHaveText('Dashboard');

@@ -2,9 +2,12 @@ import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { catalogueOf } from '../live/catalogue.ts';
 import { showShop } from '../live/show-shop.ts';
+import { WITH_MOTION } from '../with-motion.ts';
 import { carousel, distanceOf, hydrate, selected, sizesObserved, wholeSlides } from './carousel.ts';
 import { reactSettled } from './page-actions.ts';
 import { test } from './site-server.ts';
+
+test.use(WITH_MOTION);
 
 /** Opens the home page with a clock that stands once the carousel is hydrated. */
 async function openWithClock(page: Page, name: string) {

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { WITH_MOTION } from '../with-motion.ts';
 import { carousel, HYDRATED, hydrate, selected, wholeSlides } from './carousel.ts';
 import { test } from './site-server.ts';
+
+test.use(WITH_MOTION);
 
 for (const [name, widths] of [
   ['Popular Categories', { 1366: 6, 1024: 6, 1023: 4, 768: 4, 767: 2, 480: 2, 479: 1, 320: 1 }],

@@ -35,21 +35,19 @@ test.describe('without script', () => {
   });
 });
 
-test('each product can be removed, which leaves the sample as it is', async ({ page }) => {
+test('removing leaves the sample as it is, and what is out of stock leads to the contact page', async ({
+  page,
+}) => {
   await page.goto('/compare');
   const before = await readTable(page, 'Compare');
   for (const name of ['Pavan 125 retro scooter', 'Bijli S1 electric scooter', 'Toofan 250 motorcycle'])
     await page.getByRole('button', { name: `Remove ${name}` }).click();
   expect(await readTable(page, 'Compare')).toEqual(before);
-});
-
-test('what is out of stock leads to the contact page', async ({ page }) => {
-  await page.goto('/compare');
   await page.getByRole('link', { name: /^Contact Us about/ }).click();
   await expect(page).toHaveURL(/\/contactus$/);
 });
 
-test('the three products stand side by side on the narrowest phone', async ({ page }) => {
+test('the three products stand side by side on the narrowest phone, and on paper', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/compare');
   const boxes = await page
@@ -59,10 +57,7 @@ test('the three products stand side by side on the narrowest phone', async ({ pa
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
   expect(boxes).toHaveLength(3);
   expect(new Set(boxes).size).toBe(1);
-});
-
-test('paper gets the comparison, and nothing to press', async ({ page }) => {
-  await page.goto('/compare');
+  // Paper gets the comparison, and nothing to press.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row')).toHaveCount(ROWS.length - 2);
   await expect(page.getByRole('button')).toHaveCount(0);

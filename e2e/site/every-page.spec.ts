@@ -3,103 +3,91 @@ import { axeFaults, COLOUR_AND_LAYOUT } from '../axe.ts';
 import { expectRoomForLargeText } from '../large-text.ts';
 import { test } from './site-server.ts';
 
-const PAGES = [
-  '/product/3#reviews',
-  '/category/womens-fashion',
-  '/search?q=kurta',
-  '/brand/bagru-works',
-  '/login',
-  '/account',
-  '/account#orders',
-  '/account#details',
-  '/contactus',
-  '/help',
-  '/privacy',
-  '/terms',
-  '/404.html',
-];
+/** Pages that are looked at one after the other in one tab: a page of its own for each would cost more than to look at it. */
+const PAGES = {
+  listings: ['/category/womens-fashion', '/search?q=kurta', '/brand/bagru-works'],
+  account: ['/account', '/account#orders', '/account#details', '/login'],
+  texts: ['/product/3#reviews', '/contactus', '/help', '/privacy', '/terms', '/404.html'],
+};
 /** Pages whose images are looked at, too. */
-const PAGES_WITH_IMAGES = [
-  '/',
-  '/shop',
-  '/product/1',
-  '/product/20',
-  '/wishlist',
-  '/compare',
-  '/cart',
-  '/about',
-];
+const PAGES_WITH_IMAGES = {
+  'home and listing': ['/', '/shop'],
+  products: ['/product/1', '/product/20', '/about'],
+  lists: ['/wishlist', '/compare', '/cart'],
+};
 const WIDTHS = [320, 390, 576, 768, 992, 1024, 1366, 1920];
 const WIDTHS_OF_LAYOUTS = new Set([390, 768, 1366, 1920]);
+/** The width at which axe applies all of its rules. By dark, on a phone, it applies those that depend on colours or on the width. */
+const DESK = 1366;
 /** How many pixels of the screen one of an image may fill. */
 const MOST = 1.2;
 
-/** Each colour scheme once, and with them both of the layouts there are; what depends on neither is looked at once. */
-const AXE_RUNS = [
-  { colorScheme: 'light', width: 1366, only: undefined },
-  { colorScheme: 'dark', width: 390, only: COLOUR_AND_LAYOUT },
-] as const;
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const path of PAGES) {
-  test(`axe finds nothing on ${path}, light or dark, and nothing stands over its edge`, async ({ page }) => {
+for (const [group, paths] of Object.entries(PAGES)) {
+  test(`axe finds nothing on pages of ${group}, light or dark, and nothing stands over their edge`, async ({
+    page,
+  }) => {
     test.slow();
-    await page.goto(path);
-    for (const width of WIDTHS) await expectNothingOverTheEdge(page, width);
-    await expectRoomForLargeText(page);
-    await expectAxeFindsNothing(page);
+    for (const path of paths) await test.step(path, () => expectNoFaults(page, path));
   });
 }
 
 test.describe('at double density', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  for (const path of PAGES_WITH_IMAGES) {
-    test(`axe finds nothing on ${path}, light or dark, nothing stands over its edge, no image is blown up beyond ${MOST}`, async ({
+  for (const [group, paths] of Object.entries(PAGES_WITH_IMAGES)) {
+    test(`axe finds nothing on pages of ${group}, light or dark, nothing stands over their edge, no image is blown up beyond ${MOST}`, async ({
       page,
     }) => {
       test.slow();
-      await page.goto(path);
-      // From narrow to wide: a browser that has a large file takes no smaller one.
-      for (const width of WIDTHS) {
-        await expectNothingOverTheEdge(page, width);
-        if (WIDTHS_OF_LAYOUTS.has(width)) expect(await blownUp(page), `${width} px`).toEqual([]);
-      }
-      await expectRoomForLargeText(page);
-      await expectAxeFindsNothing(page);
+      for (const path of paths) await test.step(path, () => expectNoFaults(page, path, expectSharpImages));
     });
   }
 
   test('no image of a quick view, or an enlarged one, is blown up either', async ({ page }) => {
+    await page.goto('/shop');
+    const card = page.getByRole('article').first();
+    const quickView = page.getByRole('dialog', { name: 'Quick view' });
     for (const width of WIDTHS_OF_LAYOUTS) {
       await page.setViewportSize({ width, height: 1080 });
-      await page.goto('/shop');
-      const card = page.getByRole('article').first();
       await card.hover();
       await card.getByRole('button', { name: /^Quick view/ }).click();
-      await expect(page.getByRole('dialog', { name: 'Quick view' }).locator('img')).toBeVisible();
+      await expect(quickView.locator('img')).toBeVisible();
       expect(await blownUp(page), `quick view, ${width} px`).toEqual([]);
-      await page.goto('/product/1');
+      await page.keyboard.press('Escape');
+      await expect(quickView).toBeHidden();
+    }
+    await page.goto('/product/1');
+    const enlarged = page.getByRole('dialog', { name: 'Enlarged picture' });
+    for (const width of WIDTHS_OF_LAYOUTS) {
+      await page.setViewportSize({ width, height: 1080 });
       await page.getByRole('button', { name: 'Enlarge picture' }).click();
-      await expect(page.getByRole('dialog', { name: 'Enlarged picture' })).toBeVisible();
+      await expect(enlarged).toBeVisible();
       expect(await blownUp(page), `enlarged, ${width} px`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(enlarged).toBeHidden();
     }
   });
 });
 
-async function expectNothingOverTheEdge(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, `${width} px`).toBeLessThanOrEqual(0);
+/** Opens a page and looks at it at every width. A fault is reported with the others, and hides none of another page. */
+async function expectNoFaults(page: Page, path: string, look?: typeof expectSharpImages): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(path);
+  // From narrow to wide: a browser that has a large file takes no smaller one.
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(over, `${path}, ${width} px`).toBeLessThanOrEqual(0);
+    if (WIDTHS_OF_LAYOUTS.has(width)) await look?.(page, path, width);
+    if (width === DESK) expect.soft(await axeFaults(page), `${path}, light, ${width} px`).toEqual([]);
+  }
+  await expectRoomForLargeText(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await axeFaults(page, COLOUR_AND_LAYOUT), `${path}, dark, on a phone`).toEqual([]);
 }
 
-async function expectAxeFindsNothing(page: Page): Promise<void> {
-  for (const { colorScheme, width, only } of AXE_RUNS) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeFaults(page, only), `${colorScheme}, ${width} px`).toEqual([]);
-  }
+async function expectSharpImages(page: Page, path: string, width: number): Promise<void> {
+  expect.soft(await blownUp(page), `${path}, ${width} px`).toEqual([]);
 }
 
 /** The images that are drawn larger than their files are good for, with how much. */

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PHONE } from '../weights/routes.ts';
+import { WITH_MOTION } from '../with-motion.ts';
 import { carousel, HYDRATED, selected } from './carousel.ts';
 import { test } from './site-server.ts';
 
-test.use({ ...PHONE, isMobile: true });
+test.use({ ...PHONE, isMobile: true, ...WITH_MOTION });
 
 /** Lets no island hydrate before the returned function is called: the network is as slow as one likes. */
 async function holdIslands(page: Page): Promise<() => Promise<void>> {

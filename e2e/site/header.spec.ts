@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { coveredBy } from '../covered-by.ts';
 import { textLines } from '../text-lines.ts';
+import { WITH_MOTION } from '../with-motion.ts';
 import { trafficOf } from './page-actions.ts';
 import { test } from './site-server.ts';
 
@@ -58,7 +59,7 @@ async function messagesAt(page: Page, seconds: number): Promise<string[]> {
 }
 
 test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1366, height: 800 } });
+  test.use({ viewport: { width: 1366, height: 800 }, ...WITH_MOTION });
 
   test('contacts, login, logo, menu, wishlist and promo line can be seen; the counts are 4 and 2', async ({
     page,
@@ -229,8 +230,7 @@ test.describe('on a phone', () => {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'the search' : 'the search without script', () => {
-    // A page that fades in cannot have its size changed.
-    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ javaScriptEnabled });
 
     test('is a field beside the icons from 768 px, and below it an icon that opens the field', async ({
       page,
@@ -283,7 +283,7 @@ test.describe('without script', () => {
 });
 
 test.describe('with motion reduced', () => {
-  test.use({ viewport: { width: 1366, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 1366, height: 800 } });
 
   test('the ticker stands still; each of its messages can be read, and its links be reached', async ({
     page,

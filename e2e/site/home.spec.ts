@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
+import { WITH_MOTION } from '../with-motion.ts';
 import { carousel } from './carousel.ts';
 import { islandHydrated } from './page-actions.ts';
 import { test } from './site-server.ts';
+
+test.use(WITH_MOTION);
 
 test('tabs show eight products each, by mouse and by keyboard', async ({ page }) => {
   await page.goto('/');

@@ -5,7 +5,9 @@ import { test } from './site-server.ts';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Submit & Register asks for what is missing and sends nothing', async ({ page }) => {
+  test('Submit & Register asks for what is missing and sends nothing, nor does Enter in the login form', async ({
+    page,
+  }) => {
     await page.goto('/login');
     const form = page.getByRole('form', { name: 'Create an Account' });
     const submit = form.getByRole('button', { name: 'Submit & Register' });
@@ -19,28 +21,22 @@ test.describe('without script', () => {
     });
     expect(traffic).toEqual([]);
     await expect(form.getByLabel('Confirm password')).toHaveValue('another');
-  });
-
-  test('Enter in the login form sends nothing either', async ({ page }) => {
-    await page.goto('/login');
-    const form = page.getByRole('form', { name: 'Login', exact: true });
-    const traffic = await trafficOf(page, async () => {
-      await form.getByLabel('Email').fill('rhea');
-      await form.getByLabel('Password').fill('secret');
-      await form.getByLabel('Password').press('Enter');
+    const login = page.getByRole('form', { name: 'Login', exact: true });
+    const sent = await trafficOf(page, async () => {
+      await login.getByLabel('Email').fill('rhea');
+      await login.getByLabel('Password').fill('secret');
+      await login.getByLabel('Password').press('Enter');
     });
-    expect(traffic).toEqual([]);
+    expect(sent, 'after Enter').toEqual([]);
   });
 });
 
-test('signing in with Facebook or Google can be pressed and does nothing', async ({ page }) => {
+test('signing in with Facebook or Google does nothing, both forms have their checkbox, and the login its way out', async ({
+  page,
+}) => {
   await page.goto('/login');
   for (const name of ['Login With Facebook', 'Login With Google'])
     expect(await trafficOf(page, () => page.getByRole('button', { name }).click()), name).toEqual([]);
-});
-
-test('both forms have their checkbox, and the login its way out', async ({ page }) => {
-  await page.goto('/login');
   await page.getByRole('checkbox', { name: 'Remember me' }).check();
   await page.getByRole('checkbox', { name: 'I agree to terms & Policy.' }).check();
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', /^\//);

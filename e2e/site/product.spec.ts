@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { WITH_MOTION } from '../with-motion.ts';
 import { ownFontLoaded } from './own-font.ts';
 import { trafficOf } from './page-actions.ts';
 import { test } from './site-server.ts';
+
+test.use(WITH_MOTION);
 
 const thumbnail = (page: Page, view: string) => page.getByRole('link', { name: view, exact: true });
 
@@ -15,15 +18,12 @@ async function imageInSight(page: Page): Promise<number> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the name of the chosen colour stands beside the legend', async ({ page }) => {
+  test('a colour shows the product in it, and its name beside the legend', async ({ page }) => {
     await page.goto('/product/1');
     await page.getByRole('radio', { name: 'Cyan' }).check({ force: true });
     await expect(page.getByText('Cyan', { exact: true })).toHaveCSS('opacity', '1');
     await expect(page.getByText('White', { exact: true })).toHaveCSS('opacity', '0');
-  });
-
-  test('a colour shows the product in it', async ({ page }) => {
-    await page.goto('/product/1');
+    await page.getByRole('radio', { name: 'White' }).check({ force: true });
     const shown = page.locator('#view-1 img:visible');
     await expect(shown).toHaveAttribute('src', /bike-1\b/);
     for (const [name, file] of [
@@ -37,17 +37,14 @@ test.describe('without script', () => {
     }
   });
 
-  test('the gallery has seven images, and each thumbnail leads to its own', async ({ page }) => {
+  test('thumbnails, tabs, the quantity and replies to reviews work', async ({ page }) => {
     await page.goto('/product/1');
     await expect(page.locator('[data-zoom]')).toHaveCount(7);
     for (const view of [3, 7, 1]) {
       await thumbnail(page, `view ${view} of 7`).click();
       await expect.poll(() => imageInSight(page)).toBe(view);
     }
-  });
-
-  test('each tab shows its own panel, and only that', async ({ page }) => {
-    await page.goto('/product/1');
+    // Each tab shows its own panel, and only that.
     const panels = page.getByRole('tabpanel');
     await expect(panels).toContainText(['A steel step-through with seven gears']);
     await page.getByRole('tab', { name: 'Additional info' }).click();
@@ -55,10 +52,7 @@ test.describe('without script', () => {
     await page.getByRole('tab', { name: 'Reviews (3)' }).click();
     await expect(panels).toContainText(['Customer questions & answers']);
     await expect(panels).toHaveCount(1);
-  });
-
-  test('a review can be replied to, and is not sent', async ({ page }) => {
-    await page.goto('/product/1#reviews');
+    // A review is replied to, and not sent.
     await page.locator('#reviews').getByRole('article').nth(1).getByRole('link', { name: 'Reply' }).click();
     await expect(page.getByLabel('Comment')).toBeInViewport();
     const form = page.getByRole('form', { name: 'Add a review' });
@@ -68,10 +62,6 @@ test.describe('without script', () => {
       await form.getByRole('button', { name: 'Submit Review' }).click();
     });
     expect(traffic).toEqual([]);
-  });
-
-  test('a quantity can be typed, and starts at 1', async ({ page }) => {
-    await page.goto('/product/1');
     const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
     await expect(quantity).toHaveValue('1');
     await quantity.press('ArrowUp');
@@ -80,20 +70,16 @@ test.describe('without script', () => {
   });
 });
 
-test('the very first press on a button of the quantity counts', async ({ page }) => {
-  await page.goto('/product/1');
-  const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
-  await page.getByRole('button', { name: 'One more' }).click();
-  await expect(quantity).toHaveValue('2');
-});
-
-test('the quantity stays between one and what is in stock', async ({ page }) => {
+test('the very first press on a button of the quantity counts, and it stays between one and what is in stock', async ({
+  page,
+}) => {
   await page.goto('/product/1');
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
   const [less, more] = ['One less', 'One more'].map((name) => page.getByRole('button', { name }));
-  await expect(less as Locator).toBeDisabled();
   await more?.click();
   await expect(quantity).toHaveValue('2');
+  await less?.click();
+  await expect(less as Locator).toBeDisabled();
   await quantity.fill('99');
   await expect(quantity).toHaveValue('8');
   await expect(more as Locator).toBeDisabled();
@@ -101,7 +87,7 @@ test('the quantity stays between one and what is in stock', async ({ page }) => 
   await expect(quantity).toHaveValue('1');
 });
 
-test('the arrows of the gallery lead on and round the end, and the thumbnail in sight is marked', async ({
+test('arrows lead on and round the end of the gallery, thumbnails and keys move it, and the thumbnail in sight is marked', async ({
   page,
 }) => {
   await page.goto('/product/1');
@@ -111,39 +97,36 @@ test('the arrows of the gallery lead on and round the end, and the thumbnail in 
   await page.getByRole('button', { name: 'Next picture' }).click();
   await expect.poll(() => imageInSight(page)).toBe(1);
   await expect(thumbnail(page, 'view 1 of 7')).toHaveAttribute('aria-current', 'true');
-});
-
-test('once hydrated, a thumbnail moves the picture and leaves address and page where they are', async ({
-  page,
-}) => {
-  await page.goto('/product/1');
-  await page.getByRole('button', { name: 'Next picture' }).click();
-  await expect.poll(() => imageInSight(page)).toBe(2);
+  // Once hydrated, a thumbnail leaves address and page where they are.
   await thumbnail(page, 'view 5 of 7').click();
   await expect.poll(() => imageInSight(page)).toBe(5);
   await expect(page).toHaveURL(/\/product\/1$/);
+  await page.getByRole('region', { name: 'Pictures' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => imageInSight(page)).toBe(6);
 });
 
-for (const width of [390, 768, 1366, 1920]) {
-  test(`at ${width} px a press shows an image twice as large, with the point pressed in sight`, async ({
+for (const path of ['/product/1', '/product/20']) {
+  test(`on ${path} a press shows an image twice as large at every width, with the point pressed in sight`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/product/1', '/product/20']) {
-      await page.goto(path);
+    await page.goto(path);
+    for (const width of [390, 768, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
       const small = await page.locator('#view-1').boundingBox();
       if (!small) throw new Error('No image');
       await page.locator('#view-1').click({ position: { x: small.width * 0.75, y: small.height * 0.25 } });
       const dialog = page.getByRole('dialog', { name: 'Enlarged picture' });
       const large = await dialog.getByRole('img').boundingBox();
       if (!large) throw new Error('No enlarged image');
-      expect(large.width).toBeGreaterThanOrEqual(2 * small.width - 1);
+      expect(large.width, `${width} px`).toBeGreaterThanOrEqual(2 * small.width - 1);
       const point = { x: large.x + large.width * 0.75, y: large.y + large.height * 0.25 };
       expect(point.x).toBeGreaterThan(0);
       expect(point.x).toBeLessThan(width);
       expect(point.y).toBeGreaterThan(0);
       expect(point.y).toBeLessThan(900);
       await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
     }
   });
 }
@@ -166,27 +149,13 @@ test('a press on an image enlarges it, another comes nearer, Escape goes back', 
   await expect(image).toBeHidden();
 });
 
-test('the gallery is moved by the keys of a scroller', async ({ page }) => {
-  await page.goto('/product/1');
-  await page.getByRole('region', { name: 'Pictures' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => imageInSight(page)).toBe(2);
-});
-
 test('the count of reviews leads to the reviews, before hydration and after', async ({ page }) => {
   await page.goto('/product/1');
   await page.getByRole('link', { name: '25 reviews' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('4.8 out of 5');
   await page.getByRole('tab', { name: 'Description' }).click();
   await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('link', { name: '25 reviews' }).click();
-  await expect(page.getByRole('tab', { name: 'Reviews (3)' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('by keyboard: Enter on the count of reviews opens them', async ({ page }) => {
-  await page.goto('/product/1');
   await page.getByRole('link', { name: '25 reviews' }).press('Enter');
-  await expect(page.getByRole('tabpanel')).toContainText('4.8 out of 5');
   await expect(page.getByRole('tab', { name: 'Reviews (3)' })).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -201,13 +170,8 @@ test('on a phone nothing that has the focus lies behind the bar with the price',
     }).length;
   });
   expect(covered).toBe(0);
-});
-
-test('at four times the size neither the header nor the bar with the price stays in sight', async ({
-  page,
-}) => {
+  // At four times the size neither the bar nor the header stays in sight.
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/product/1');
   await expect(page.locator('.buy-bar')).toBeHidden();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner')).not.toBeInViewport();

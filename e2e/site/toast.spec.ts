@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { WITH_MOTION } from '../with-motion.ts';
 import { test } from './site-server.ts';
+
+test.use(WITH_MOTION);
 
 const KEPT = 'A sample shop: nothing is kept yet';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClientSession, ReadConcern } from 'mongodb';
-import { checkData } from '../src/app/shop/check-data.ts';
 import { type Collections, collectionsOf } from '../src/app/shop/collections.ts';
 import { assertReadableSchema } from '../src/app/shop/migrations.ts';
+import { checkData } from '../src/app/shop/modules.ts';
 import { readConfig } from '../src/kernel/config.ts';
 import { StartupError } from '../src/kernel/errors.ts';
 import { joinDatabase } from '../src/kernel/mongodb/join-database.ts';

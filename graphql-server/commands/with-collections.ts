@@ -1,8 +1,7 @@
 import { type Collections, collectionsOf, createIndexes } from '../src/app/shop/collections.ts';
 import { assertReadableSchema, noteSchemaVersion } from '../src/app/shop/migrations.ts';
 import { readConfig } from '../src/kernel/config.ts';
-import { keptDays } from '../src/kernel/history/keep-for.ts';
-import { Recorder } from '../src/kernel/history/recorder.ts';
+import { keptDays, Recorder } from '../src/kernel/history/recorder.ts';
 import { joinDatabase } from '../src/kernel/mongodb/join-database.ts';
 import { readDatabaseId } from '../src/kernel/mongodb/shop-document.ts';
 import { COMMAND_LINE } from '../src/kernel/roles.ts';

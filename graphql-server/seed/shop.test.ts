@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { buildSchema, parse, validate } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DEFINITIONS } from '../src/app/graphql/definitions.ts';
-import { openShop, ShopError } from './shop.ts';
-import * as operations from './shop-operations.ts';
+import { DEFINITIONS } from '../src/app/shop/modules.ts';
+import { OPERATIONS, openShop, ShopError } from './shop.ts';
 
 /** A server that answers with what is queued in `answers`, and records its requests. */
 let server: Server;
@@ -27,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((closed) => server.close(closed)));
 
-test.each(Object.entries(operations))('%s is valid against the schema', (_, operation) => {
+test.each(Object.entries(OPERATIONS))('%s is valid against the schema', (_, operation) => {
   const schema = buildSchema(DEFINITIONS);
   expect(validate(schema, parse(operation))).toEqual([]);
 });

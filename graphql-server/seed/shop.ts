@@ -1,7 +1,22 @@
 import { multipartRequest } from '@mela/rules/multipart-request.ts';
 import type { CreateProductInput } from '../src/schema.generated.ts';
 import type { Stock } from './missing.ts';
-import { CREATE_CATEGORY, CREATE_PRODUCT, READ_CATEGORIES, READ_PRODUCTS } from './shop-operations.ts';
+
+/** A test validates each against the schema. */
+export const OPERATIONS = {
+  readCategories: `query SeedCategories($after: String) {
+  page: categories(first: 100, after: $after) { nodes { id name } pageInfo { hasNextPage endCursor } }
+}`,
+  readProducts: `query SeedProducts($after: String) {
+  page: products(first: 100, after: $after) { nodes { title } pageInfo { hasNextPage endCursor } }
+}`,
+  createCategory: `mutation SeedCategory($input: CreateCategoryInput!) {
+  created: createCategory(input: $input) { id }
+}`,
+  createProduct: `mutation SeedProduct($input: CreateProductInput!, $images: [Upload!]!) {
+  created: createProduct(input: $input, images: $images) { id }
+}`,
+};
 
 /** An image to upload. */
 export interface ImageFile {
@@ -62,18 +77,18 @@ export function openShop(address: string, token: string | null = null): Shop {
 
   return {
     readStock: async () => ({
-      categories: await readAll(READ_CATEGORIES),
-      products: await readAll(READ_PRODUCTS),
+      categories: await readAll(OPERATIONS.readCategories),
+      products: await readAll(OPERATIONS.readProducts),
     }),
     createCategory: async (name, parentId) => {
       const input = { name, ...(parentId && { parentId }) };
-      const { created } = await request<{ created: { id: string } }>(CREATE_CATEGORY, { input });
+      const { created } = await request<{ created: { id: string } }>(OPERATIONS.createCategory, { input });
       return created.id;
     },
     createProduct: async (input, images) => {
       // Any site may make a browser send multipart without a preflight; this header proves that none did.
       const variables = { input, images: images.map(toFile) };
-      const body = multipartRequest({ query: CREATE_PRODUCT, variables });
+      const body = multipartRequest({ query: OPERATIONS.createProduct, variables });
       await send(address, body, { 'apollo-require-preflight': 'true', ...credentials });
     },
   };

@@ -23,7 +23,7 @@ import type { Delivery as DeliveryModel } from './modules/publishing/webhook/col
 import type { DeliveryPage } from './modules/publishing/webhook/list-deliveries.ts';
 import type { Redirect as RedirectModel } from './modules/redirects/collection.ts';
 import type { RedirectPage } from './modules/redirects/list-redirects.ts';
-import type { Context } from './kernel/resolver-context.ts';
+import type { Context } from './kernel/kernel.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -3531,7 +3531,7 @@ export type RefundRecordInput = {
 /** The storefront as it was made at one moment. */
 export type Release = {
   __typename?: 'Release';
-  /** The bytes of what was made for it, compressed. */
+  /** The bytes of the pages that were made for it. */
   bytes: Scalars['Float']['output'];
   /** What it was made for. */
   cause: ReleaseCause;
@@ -3551,7 +3551,7 @@ export type Release = {
   number: Scalars['Int']['output'];
   /** How many pages and other files it has. */
   pages: Scalars['Int']['output'];
-  /** How many of them were taken from the release before. */
+  /** How many of them were not made for it: those that are as before, and those that are made when they are asked for. */
   reused: Scalars['Int']['output'];
   /** Where it can be looked at. */
   url: Scalars['String']['output'];
@@ -3565,15 +3565,15 @@ export type ReleaseCause =
   | 'DATE_REACHED'
   /** An import has ended. */
   | 'IMPORTED'
-  /** The program that makes the pages is another one. */
+  /** No release is made for this any more: the program that makes the pages is another one. */
   | 'PAGES_RENEWED'
-  /** Files of the release before were lost. */
+  /** No release is made for this any more: files of the release before were lost. */
   | 'REPAIRED'
   /** It was asked for. */
   | 'REQUESTED'
   /** Changes were saved. */
   | 'SAVED'
-  /** The server was started, and something differed. */
+  /** No release is made for this any more: the server was started, and something differed. */
   | 'SERVER_STARTED'
   /** Something sold out, or came back; releases made by stock alone are not kept to go back to. */
   | 'STOCK';

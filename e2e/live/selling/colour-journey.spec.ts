@@ -6,26 +6,15 @@ import {
   productInput,
   tryCreateProduct,
 } from '../../../graphql-server/test/graphql/shop.ts';
-import { test as shopTest } from '../../shop-server.ts';
 import { fillCheckout, orderNumberOn } from './fill-checkout.ts';
 import { mailsAbout } from './mails-about.ts';
-import { changeSelling, openShop, untilShown } from './open-shop.ts';
-
-const JOURNEY_MS = 180_000;
-
-/** Other tests of this worker begin with a shop that does not sell. */
-const test = shopTest.extend({
-  shop: async ({ shop }, use) => {
-    test.setTimeout(JOURNEY_MS);
-    await use(shop);
-    await changeSelling(shop, { isSelling: false });
-  },
-});
+import { openShop, test, untilShown } from './open-shop.ts';
 
 test('a colour that is found, chosen and ordered shows its image in cart, checkout, order and email', async ({
   page,
   shop,
 }) => {
+  await openShop(shop, 5);
   const category = await createCategory(shop, 'Bags');
   const variant = (value: string, image: number) => ({
     ...{ selectedOptions: [{ name: 'Colour', value }], image, price: 90_000 + image, onHand: 5 },
@@ -39,7 +28,6 @@ test('a colour that is found, chosen and ordered shows its image in cart, checko
   const query = 'query ($id: ID!) { product(id: $id) { variants { id image { id } } } }';
   const { product } = await askFor(shop, query, { id: data?.product.id });
   const [, blue] = product.variants;
-  await openShop(shop, 5);
   await untilShown(shop, blue.id, 90_001);
 
   await page.goto(`${shop.url}/shop?color=Blue`);

@@ -1,18 +1,8 @@
 import { expect } from '@playwright/test';
 import { axeFaults } from '../../axe.ts';
-import { test as shopTest } from '../../shop-server.ts';
-import { buy, changeSelling, openShop } from './open-shop.ts';
-
-/** Other tests of this worker begin with a shop that does not sell. */
-const test = shopTest.extend({
-  shop: async ({ shop }, use) => {
-    await use(shop);
-    await changeSelling(shop, { isSelling: false });
-  },
-});
+import { buy, openShop, test } from './open-shop.ts';
 
 test('the dashboard tells what was sold, and follows new orders without a reload', async ({ page, shop }) => {
-  test.setTimeout(180_000);
   const lamp = await openShop(shop, 9);
   await page.goto(`${shop.url}/admin`);
   const orders = page.getByRole('article', { name: 'Orders' });

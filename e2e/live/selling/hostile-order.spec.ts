@@ -1,22 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
-import { type Shop, test as shopTest } from '../../shop-server.ts';
+import type { Shop } from '../../shop-server.ts';
 import { mailsAbout } from './mails-about.ts';
-import { changeSelling, openShop } from './open-shop.ts';
+import { openShop, test } from './open-shop.ts';
 
 const MARKUP = '<img src=x onerror="document.title=\'taken\'">';
 const PLACE = `mutation ($input: PlaceOrderInput!, $key: String!) {
   placeOrder(input: $input, idempotencyKey: $key) { token number }
 }`;
-
-/** Other tests of this worker begin with a shop that does not sell. */
-const test = shopTest.extend({
-  shop: async ({ shop }, use) => {
-    test.setTimeout(180_000);
-    await use(shop);
-    await changeSelling(shop, { isSelling: false });
-  },
-});
 
 /** Orders a lamp with markup in each text that an order has. */
 async function orderWithMarkup(shop: Shop, variantId: string) {

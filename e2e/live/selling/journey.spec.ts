@@ -1,22 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFaults } from '../../axe.ts';
-import { test as shopTest } from '../../shop-server.ts';
 import { cartOf, fillCheckout, orderNumberOn, SHOPPER } from './fill-checkout.ts';
 import { mailsAbout } from './mails-about.ts';
-import { changeSelling, openWithShirt } from './open-shop.ts';
+import { openWithShirt, test } from './open-shop.ts';
 
-const JOURNEY_MS = 180_000;
 const ORDER_PAGE = /\/order\/[0-9a-f]{32}$/;
 const MAX_STOPS = 120;
-
-/** Other tests of this worker begin with a shop that does not sell. */
-const test = shopTest.extend({
-  shop: async ({ shop }, use) => {
-    test.setTimeout(JOURNEY_MS);
-    await use(shop);
-    await changeSelling(shop, { isSelling: false });
-  },
-});
 
 /** Presses Tab until that has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

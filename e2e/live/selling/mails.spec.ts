@@ -1,16 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
 import { axeFaults } from '../../axe.ts';
-import { test as shopTest } from '../../shop-server.ts';
-import { buy, changeSelling, openShop } from './open-shop.ts';
-
-/** Other tests of this worker begin with a shop that does not sell. */
-const test = shopTest.extend({
-  shop: async ({ shop }, use) => {
-    await use(shop);
-    await changeSelling(shop, { isSelling: false });
-  },
-});
+import { buy, openShop, test } from './open-shop.ts';
 
 // An email is shown in a sandboxed frame.
 test.use({ notesToasts: false });

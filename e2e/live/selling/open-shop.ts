@@ -4,18 +4,26 @@ import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
 import { createCategory, createProduct } from '../../../graphql-server/test/graphql/shop.ts';
 import { addCategories } from '../../admin/admin-page.ts';
 import { addProducts, idOf } from '../../admin/products-page.ts';
-import type { Shop } from '../../shop-server.ts';
+import { emptyCatalogue, type Shop, test as shopTest } from '../../shop-server.ts';
 
 /** A release is checked and flushed to the disk, which a busy machine takes its time for. */
 const PUBLISHING = { timeout: 90_000 };
 
-/** Puts a lamp of 2,000 rupees on sale, of which there are so many. @returns its variant's id */
+/**
+ * Tests that open the worker's shop: it is as the test before left it. `openShop` takes away its products, and what it
+ * finds published and open stays so, since to open a shop takes seconds.
+ */
+export const test = shopTest.extend({
+  shop: ({ server }, use) => use(server),
+});
+
+/** Puts a lamp of 2,000 rupees on sale, of which there are so many, and nothing else. @returns its variant's id */
 export async function openShop(shop: Shop, stock: number): Promise<string> {
+  await emptyCatalogue(shop.url);
   await addCategories(shop, 'Lamps');
   await addProducts(shop, { title: 'Brass lamp', regular_price: 3_000, selling_price: 2_000, stock });
-  await askFor(shop, 'mutation { publishStorefront { state } }');
-  const storefront = async () => (await askFor(shop, '{ storefront { mode release } }')).storefront;
-  await expect.poll(storefront, PUBLISHING).toMatchObject({ mode: 'CATALOGUE', release: expect.any(Number) });
+  // A shop without a live catalogue cannot sell.
+  await publish(shop);
   await sayAddress(shop);
   await changeSelling(shop, {
     ...{ isSelling: true, taxRegion: 'MH', deliveryDaysFrom: 2, deliveryDaysUntil: 5 },
@@ -27,8 +35,17 @@ export async function openShop(shop: Shop, stock: number): Promise<string> {
   return id;
 }
 
+async function publish(shop: Shop): Promise<void> {
+  const { storefront } = await askFor(shop, '{ storefront { mode } }');
+  if (storefront.mode === 'CATALOGUE') return;
+  await askFor(shop, 'mutation { publishStorefront { state } }');
+  const now = async () => (await askFor(shop, '{ storefront { mode release } }')).storefront;
+  await expect.poll(now, PUBLISHING).toMatchObject({ mode: 'CATALOGUE', release: expect.any(Number) });
+}
+
 /** Sells a shirt in two sizes, beside a lamp. @returns the id of the shirt in M */
 export async function openWithShirt(shop: Shop): Promise<string> {
+  await openShop(shop, 5);
   const category = await createCategory(shop, 'Shirts');
   const size = (value: string, price: number) => ({
     ...{ selectedOptions: [{ name: 'Size', value }], price, onHand: 5 },
@@ -38,7 +55,6 @@ export async function openWithShirt(shop: Shop): Promise<string> {
     options: [{ name: 'Size', values: ['S', 'M'] }],
     variants: [size('S', 150_000), size('M', 160_000)],
   });
-  await openShop(shop, 5);
   const query = 'query ($id: ID!) { product(id: $id) { variants { id title } } }';
   const { product } = await askFor(shop, query, { id });
   const medium = product.variants.find(({ title }: { title: string }) => title === 'M').id;

@@ -1,21 +1,11 @@
 import { expect } from '@playwright/test';
 import { axeFaults } from '../../axe.ts';
-import { test as shopTest } from '../../shop-server.ts';
-import { buy, changeSelling, openShop } from './open-shop.ts';
-
-/** Other tests of this worker begin with a shop that does not sell. */
-const test = shopTest.extend({
-  shop: async ({ shop }, use) => {
-    await use(shop);
-    await changeSelling(shop, { isSelling: false });
-  },
-});
+import { buy, openShop, test } from './open-shop.ts';
 
 test('an order comes to the list and the bell without a reload, and is shipped and delivered', async ({
   page,
   shop,
 }) => {
-  test.setTimeout(180_000);
   const lamp = await openShop(shop, 5);
   await page.goto(`${shop.url}/admin/orderlist`);
   // Orders of former tests stay: the newest is the first.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { DEFINITIONS } from '../../../graphql-server/src/app/graphql/definitions.ts';
+import { DEFINITIONS } from '../../../graphql-server/src/app/shop/modules.ts';
 import { CART_QUERY } from '../../../site/src/features/cart/cart-answer.ts';
 import { CANCEL_ORDER, ORDER_QUERY } from '../../../site/src/features/order/order-answer.ts';
 import { PLACE_ORDER, TRACK_ORDER } from '../../../site/src/features/order/order-operations.ts';

@@ -79,7 +79,7 @@ test('where the script never comes, the page says so and tries again', async ({ 
 async function openFilled(page: Page): Promise<FakeShop> {
   const shop = new FakeShop();
   await shop.show(page);
-  await page.goto('/help');
+  await page.goto('/robots.txt');
   await putIntoCart(page, { variantId: SHOE, quantity: 1, price: 149_950 });
   await page.goto('/checkout');
   await expect(page.getByRole('link', { name: 'Red shoe' })).toBeVisible();

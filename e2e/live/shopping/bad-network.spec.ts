@@ -63,7 +63,7 @@ for (const [where, path] of [
 
 test('an answer that comes late does not undo what is being typed', async ({ page }) => {
   await new ShoppingShop().show(page);
-  await page.goto('/about');
+  await page.goto('/robots.txt');
   const line = { variantId: idOf(0), quantity: 1, price: 149_950, at: 1 };
   await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify({ lines: [line] }));
   await page.goto('/cart');
@@ -85,7 +85,7 @@ test('an answer that comes late does not undo what is being typed', async ({ pag
 
 test('what sending costs is said, and not that it did not work', async ({ page }) => {
   await new ShoppingShop().show(page);
-  await page.goto('/about');
+  await page.goto('/robots.txt');
   const line = { variantId: idOf(0), quantity: 1, price: 149_950, at: 1 };
   await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify({ lines: [line] }));
   await page.goto('/cart');

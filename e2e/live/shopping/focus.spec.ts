@@ -15,7 +15,7 @@ const line = (index: number) => ({ variantId: idOf(index), quantity: 1, price: 1
 async function open(page: Page, path: string): Promise<ShoppingShop> {
   const shop = new ShoppingShop();
   await shop.show(page);
-  await page.goto('/about');
+  await page.goto('/robots.txt');
   const products = JSON.stringify({ products: [saved(0), saved(1)] });
   await page.evaluate(
     ([lines = '', saved = '']) => {
@@ -64,15 +64,12 @@ test('a cart that was cleared and is taken back has the focus', async ({ page })
   await expect(focused(page)).toHaveText('Product 0');
 });
 
-for (const answer of ['Add to my cart', 'Replace my cart', 'Keep mine as it is'])
-  test(`answered by ${answer}, the question of a shared cart leaves the focus in the cart`, async ({
-    page,
-  }) => {
-    await open(page, `/cart?lines=${idOf(1)}:2`);
-    await press(page, answer);
-    await expect(page.getByRole('region', { name: 'A shared cart' })).toBeHidden();
-    await expect(focused(page)).toHaveText(/^Product [01]$/);
-  });
+test('once the question of a shared cart is answered, the focus is in the cart', async ({ page }) => {
+  await open(page, `/cart?lines=${idOf(1)}:2`);
+  await press(page, 'Replace my cart');
+  await expect(page.getByRole('region', { name: 'A shared cart' })).toBeHidden();
+  await expect(focused(page)).toHaveText('Product 1');
+});
 
 test('taken back, a notice gives the focus back to where it came from', async ({ page }) => {
   await open(page, '/shop');

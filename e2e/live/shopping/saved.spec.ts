@@ -114,7 +114,7 @@ test('what is taken back leaves what another tab has saved since, which is not s
   page,
 }) => {
   await new ShoppingShop().show(page);
-  await page.goto('/about');
+  await page.goto('/robots.txt');
   const saved = (index: number) => ({
     ...{ id: idOf(index), title: `Product ${index}`, path: `/product/product-${index}`, image: '' },
   });
@@ -144,7 +144,7 @@ test('what is taken back leaves what another tab has saved since, which is not s
 test('a long wishlist is asked about in parts that the server answers', async ({ page }) => {
   const shop = new ShoppingShop();
   await shop.show(page);
-  await page.goto('/about');
+  await page.goto('/robots.txt');
   const products = Array.from({ length: 60 }, (_, index) => ({
     ...{ id: idOf(index), title: `Product ${index}`, path: '/product/product-0', image: '' },
   }));

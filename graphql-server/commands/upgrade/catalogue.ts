@@ -2,12 +2,12 @@ import { type AnyBulkWriteOperation, type Collection, type Document, ObjectId } 
 import type { Collections } from '../../src/app/shop/collections.ts';
 import { inBatches } from '../../src/kernel/in-batches.ts';
 import { isDuplicateKey } from '../../src/kernel/mongodb/failures.ts';
-import { batchesOf } from '../../src/modules/catalogue/batches.ts';
 import { POSITIONS_BETWEEN } from '../../src/modules/catalogue/categories/category.ts';
 import { findFreeHandles, type Handled } from '../../src/modules/catalogue/handles.ts';
 import { WITHOUT_FACETS } from '../../src/modules/catalogue/list/facets.ts';
-import { withMissingVariants } from '../../src/modules/catalogue/products/missing-variants.ts';
 import { listedFields } from '../../src/modules/catalogue/products/product.ts';
+import { withMissingVariants } from '../../src/modules/catalogue/products/restore.ts';
+import { batchesOf } from '../../src/modules/catalogue/reindex.ts';
 import { levelUpdate } from '../../src/modules/inventory/change-level.ts';
 
 const BATCH = 500;

@@ -3,7 +3,7 @@ import { maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { MongoClient } from 'mongodb';
 import { LOG_FORMAT, LOG_STREAM } from '../kernel/log.ts';
-import type { Metric } from '../kernel/metric.ts';
+import type { Metric } from '../kernel/module.ts';
 import { WriteProbe } from '../kernel/mongodb/write-probe.ts';
 import type { UploadFolder } from '../kernel/uploads/upload-folder.ts';
 import type { StateFacts } from './graphql/conflict-state.ts';
@@ -30,7 +30,7 @@ import { StoredImages } from './http/stored-images.ts';
 import { sendFailure } from './rest/envelope.ts';
 import { answerMalformed, answerTooSlow } from './rest/malformed.ts';
 import { addRestRoutes } from './rest/routes.ts';
-import type { Services } from './shop/resolver-context.ts';
+import type { Services } from './shop/context.ts';
 
 /** Ten images of 5 MB over slow 3G. A body without progress is ended much sooner. */
 const REQUEST_TIMEOUT_MS = 20 * 60_000;

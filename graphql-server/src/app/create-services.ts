@@ -1,16 +1,15 @@
 import { mkdir } from 'node:fs/promises';
-import { KERNEL_COLLECTIONS } from '../kernel/collections.ts';
 import { composeModules } from '../kernel/compose-modules.ts';
 import type { Config } from '../kernel/config.ts';
 import { openCollections } from '../kernel/declared-collections.ts';
 import type { DiskSpace } from '../kernel/disk-space.ts';
 import { Encryption } from '../kernel/encryption.ts';
 import { Extensions } from '../kernel/extension-point.ts';
-import { keepFor } from '../kernel/history/keep-for.ts';
+import { keepFor } from '../kernel/history/recorder.ts';
 import { ImageStore } from '../kernel/images/image-store.ts';
 import { ImageSweep } from '../kernel/images/image-sweep.ts';
 import { Jobs } from '../kernel/jobs/jobs.ts';
-import type { Kernel } from '../kernel/kernel.ts';
+import { KERNEL_COLLECTIONS, type Kernel } from '../kernel/kernel.ts';
 import { ScanLimit } from '../kernel/list/scans.ts';
 import type { Say } from '../kernel/log.ts';
 import { endIdleTransactions } from '../kernel/mongodb/abandoned-transactions.ts';
@@ -20,12 +19,11 @@ import { ShopAddress } from '../kernel/shop-address.ts';
 import { locationsFor, openStorage } from '../kernel/storage/open-storage.ts';
 import { Upkeep } from '../kernel/upkeep.ts';
 import { endBrokenRestore, finishSwap } from './backup/staging.ts';
-import { areSecretsReadable } from './shop/are-secrets-readable.ts';
 import { collectionsOf, createIndexes, indexUpkeep } from './shop/collections.ts';
+import type { Services } from './shop/context.ts';
 import { findUnusedImages } from './shop/find-unused-images.ts';
 import { assertReadableSchema, migrate, SCHEMA_VERSION } from './shop/migrations.ts';
-import { MODULES, SUBJECTS } from './shop/modules.ts';
-import type { Services } from './shop/resolver-context.ts';
+import { areSecretsReadable, MODULES, SUBJECTS } from './shop/modules.ts';
 
 /** A running server never waits for so long within a transaction. What needs its documents sooner ends it sooner. */
 const MAX_IDLE_TRANSACTION_MS = 5_000;

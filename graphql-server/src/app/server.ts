@@ -15,8 +15,7 @@ import { assertPortFree, listen } from './http/listen.ts';
 import { GracefulShutdown } from './http/shutdown.ts';
 import { BUILT } from './http/static-files.ts';
 import { assertAccountPossible, requireAccount } from './require-account.ts';
-import { contextWithoutRequest } from './shop/context.ts';
-import type { Services } from './shop/resolver-context.ts';
+import { contextWithoutRequest, type Services } from './shop/context.ts';
 
 const OPEN_TO_ALL =
   'Whoever reaches this shop may change it, as long as it has no account: npm run operator -- add EMAIL';

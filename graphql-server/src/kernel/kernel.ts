@@ -1,28 +1,49 @@
 import type { Db } from 'mongodb';
-import type { KernelCollections } from './collections.ts';
+import { type CollectionsIn, collection } from './declared-collections.ts';
 import type { Encryption } from './encryption.ts';
 import type { Extensions } from './extension-point.ts';
 import type { HistoryServices, Log } from './history/context.ts';
+import { HISTORY_IMAGE_INDEX, HISTORY_INDEXES, type HistoryEntry } from './history/entry.ts';
 import type { Recorder } from './history/recorder.ts';
 import type { ImageSweep } from './images/image-sweep.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { LeaseDocument } from './jobs/lease.ts';
 import type { RequestScans, ScanLimit } from './list/scans.ts';
 import type { Say } from './log.ts';
+import type { ShopDocument } from './mongodb/shop-document.ts';
 import type { Viewer } from './roles.ts';
+import type { LockPart } from './shared-lock.ts';
 import type { ShopAddress } from './shop-address.ts';
 import type { StorageLocation } from './storage/open-storage.ts';
 import type { Upkeep } from './upkeep.ts';
 
-/** What the kernel of a running server offers to modules. */
+/** The kernel's own collections. */
+export const KERNEL_COLLECTIONS = {
+  shop: collection<ShopDocument>({ name: 'shop', operatorsPart: null }),
+  history: collection<HistoryEntry>({
+    name: 'history',
+    counted: 'remembered changes',
+    images: { field: 'images', index: HISTORY_IMAGE_INDEX },
+    indexes: HISTORY_INDEXES,
+  }),
+  /** The server that runs each shared job. */
+  leases: collection<LeaseDocument>({ name: 'leases', isBackedUp: false, operatorsPart: null }),
+  /** Written only by shared-lock.ts. */
+  locks: collection<LockPart>({ name: 'locks', isBackedUp: false, operatorsPart: null }),
+  /** Small writes that test whether the database accepts writes (mongodb/write-probe.ts). */
+  heartbeats: collection({ name: 'heartbeats', isBackedUp: false, operatorsPart: null }),
+};
+
+/** The kernel of a running server, as modules see it. */
 export interface Kernel extends KernelCollections, HistoryServices {
   db: Db;
   /** The same at each start of this server; no other server of the database has it. */
   serverId: string;
-  /** For processes that connect by themselves. */
+  /** For child processes, which open their own connection. */
   databaseUri: string;
   /** Identifies the database, however it is reached. */
   databaseId: string;
-  /** Writes a line for those who run the server. */
+  /** Logs a line for the people who run the server. */
   say: Say;
   /** The folder of the built storefront. */
   site: string;
@@ -38,20 +59,25 @@ export interface Kernel extends KernelCollections, HistoryServices {
   extensions: Extensions;
 }
 
-/** What the kernel knows about each request. */
+/** The kernel's part of the context of each request. */
 export interface RequestFacts {
   requestId: string;
   viewer: Viewer;
-  /** Tells one caller from another. */
+  /** Identifies the caller. */
   principal: string;
   /** The IP address that the request comes from. */
   address: string;
   /** The shopper's address, where an app with a STOREFRONT token names one. */
   shopperAddress: string | null;
-  /** The name that the browser gives itself. */
+  /** The User-Agent header. */
   userAgent: string;
   log: Log;
   scans: RequestScans;
   /** Records this caller's changes in the history. */
   recorder: Recorder;
 }
+
+/** The context of resolvers. `app/shop/context.ts` adds everything that the kernel and the modules in `mela.config.ts` provide. */
+export interface Context extends RequestFacts {}
+
+export interface KernelCollections extends CollectionsIn<typeof KERNEL_COLLECTIONS> {}

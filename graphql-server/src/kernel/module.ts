@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ClientSession } from 'mongodb';
 import type { AnyCollections, CollectionsIn } from './declared-collections.ts';
 import type { Extension } from './extension-point.ts';
@@ -5,7 +7,6 @@ import type { Subject } from './history/context.ts';
 import type { SubjectChange } from './history/recorder.ts';
 import type { NewJob } from './jobs/jobs.ts';
 import type { Kernel, RequestFacts } from './kernel.ts';
-import type { Metric } from './metric.ts';
 
 /** An encrypted value in the database, and the purpose that it was encrypted for. */
 export interface StoredSecret {
@@ -186,4 +187,28 @@ export function defineModule<
     Services,
     Facts
   >;
+}
+
+/** A figure that `GET /metrics` reports. */
+export interface Metric {
+  /** After `mela_`: lower case, with underscores. The names of counters end in `_total`. */
+  name: string;
+  /** One sentence. */
+  help: string;
+  /** Whether it only grows, from 0 at each start. */
+  isCounter?: boolean;
+  /** The label that tells several values apart; `read` then returns them by its values. Not made of what clients send. */
+  label?: string;
+  /** Called for each report. When it fails, the previous value is reported again. */
+  read: () => Values | Promise<Values>;
+}
+
+type Values = number | Readonly<Record<string, number>>;
+
+/** @returns all `*.graphql` files of a folder, joined */
+export function readSchema(folder: string): string {
+  return globSync('*.graphql', { cwd: folder })
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
 }

@@ -5,8 +5,8 @@ import { generate } from '@graphql-codegen/cli';
 import { isScalarType, specifiedScalarTypes } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
 import config from '../../../docs/examples/codegen/codegen.ts';
-import { DEFINITIONS } from '../../src/app/graphql/definitions.ts';
 import { schema } from '../../src/app/graphql/schema.ts';
+import { DEFINITIONS } from '../../src/app/shop/modules.ts';
 
 const OPERATION = `query Home($country: CountryCode!) {
   shop { currency countries }

@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 import { buildSchema } from 'graphql';
-import { DEFINITIONS } from '../../src/app/graphql/definitions.ts';
+import { DEFINITIONS } from '../../src/app/shop/modules.ts';
 import { addressRequests } from './addresses.ts';
 import { deepDocuments, deepVariables } from './deep-graphql.ts';
 import { deepBodies, deepCells, deepContent, deepForms } from './deep-requests.ts';

@@ -1,5 +1,5 @@
 import { buildSchema, type GraphQLObjectType, getNullableType, isEnumType, isObjectType } from 'graphql';
-import { DEFINITIONS } from '../../src/app/graphql/definitions.ts';
+import { DEFINITIONS } from '../../src/app/shop/modules.ts';
 import type { ErrorExtensions } from '../../src/schema.generated.ts';
 
 const SCHEMA = buildSchema(DEFINITIONS);

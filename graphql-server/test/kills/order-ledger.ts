@@ -1,5 +1,5 @@
-import { checkData } from '../../src/app/shop/check-data.ts';
 import type { Collections } from '../../src/app/shop/collections.ts';
+import { checkData } from '../../src/app/shop/modules.ts';
 import { hashSecret } from '../../src/modules/accounts/secrets.ts';
 
 /** An order that was sent, and what the server has said of it. */

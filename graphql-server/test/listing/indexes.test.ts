@@ -5,7 +5,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFINITIONS } from '../../src/app/graphql/definitions.ts';
+import { DEFINITIONS } from '../../src/app/shop/modules.ts';
 import { parseObjectId } from '../../src/kernel/mongodb/documents.ts';
 import { PLAIN_ORDERS } from '../../src/modules/catalogue/list/page.ts';
 import { askFor } from '../graphql/ask.ts';

@@ -7,6 +7,7 @@ import { headerOf, serveMail } from './mail-server.ts';
 import { TestOutbox } from './outbox.ts';
 
 const outbox = new TestOutbox();
+const HOUR_MS = 3_600_000;
 const LOOPBACK = { host: '127.0.0.1', secure: false, requireTLS: false, ignoreTLS: true };
 
 /** Takes connections and says nothing, or greets and then sends a byte now and then. */
@@ -39,14 +40,13 @@ test.each([
   expect(new Set(await outbox.states())).toEqual(new Set(['WAITING']));
 });
 
-test('a server stops within seconds while a mail server hangs, and another one takes its mail up', async () => {
+test('a server stops while a mail server hangs, and another one takes its mail up', async () => {
   const hanging = { ...LOOPBACK, port: await serveNothing(false) };
-  const sender = outbox.startSender({ smtp: hanging, timeoutMs: 60_000 });
+  const sender = outbox.startSender({ smtp: hanging, timeoutMs: HOUR_MS });
   await outbox.queue(outbox.orderMail());
   await eventually(async () => expect(await outbox.all()).toMatchObject([{ attempts: 1 }]));
-  const begun = performance.now();
+  // Its attempt would last an hour, and the test ends before.
   await sender.close();
-  expect(performance.now() - begun).toBeLessThan(10_000);
   const smtp = await serveMail();
   outbox.startSender({ smtp });
   await eventually(async () => {

@@ -2,8 +2,8 @@ import type { ClientSession, Collection } from 'mongodb';
 import { collection } from '../../src/kernel/declared-collections.ts';
 import { extension } from '../../src/kernel/extension-point.ts';
 import { defineModule } from '../../src/kernel/module.ts';
-import { orderListeners } from '../../src/modules/orders/listener.ts';
 import { ordersModule } from '../../src/modules/orders/module.ts';
+import { orderListeners } from '../../src/modules/orders/order-store.ts';
 
 interface Visit {
   _id: string;

@@ -85,7 +85,7 @@ it('is measured, and its data is checked', async () => {
   const metrics = await (await fetch(`${app.url}/metrics`)).text();
   expect(metrics).toMatch(/^mela_guestbook_visits [1-9]/m);
   expect(metrics).toMatch(/^mela_job_runs_total\{job="sign-guestbook"\} [1-9]/m);
-  const { checkData } = await import('../../src/app/shop/check-data.ts');
+  const { checkData } = await import('../../src/app/shop/modules.ts');
   const { collectionsOf } = await import('../../src/app/shop/collections.ts');
   await visits().insertOne({ _id: '' });
   const faults: string[] = [];

@@ -185,7 +185,7 @@ describe('a currency with other decimals', () => {
     const found = await app.db.collection('products').find({ title: /^Met/ }).toArray();
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found.map((product) => product['sellingPrice']))).toEqual(new Set([7]));
-  }, 60_000);
+  });
 });
 
 describe('an order', () => {
@@ -231,7 +231,7 @@ describe('an order', () => {
       await changeTo(app, 'USD');
       await untilAskedIn(app, 'USD', id);
     }
-  }, 60_000);
+  });
 
   it('is in the currency of the shop, which stays from then on', async () => {
     const order = await buy(app, id);

@@ -119,4 +119,4 @@ it('after any actions in any order, two at once among them, orders, payments and
   expect([...done.keys()].sort()).toEqual(Object.keys(VARIABLES).sort());
   const { orders: listed } = await askFor(app, '{ orders { totalCount } }');
   expect(listed.totalCount).toBe(ORDERS);
-}, 120_000);
+});

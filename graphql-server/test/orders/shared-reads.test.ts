@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ask } from '../graphql/ask.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { eventually, serveApp } from '../serve.ts';
@@ -26,7 +26,7 @@ it('reads the products of all carts of a request at most twice', async () => {
     expect(answer.data.a19.subtotal.amount).toBe(100);
     // The job that tells webhooks of stock reads by an index of its own.
     const reads = { 'command.find': 'inventory', 'command.hint': { $exists: false } };
-    await vi.waitFor(async () => expect(await profile.countDocuments(reads)).toBeGreaterThan(0));
+    await eventually(async () => expect(await profile.countDocuments(reads)).toBeGreaterThan(0));
     expect(await profile.countDocuments(reads)).toBeLessThanOrEqual(2);
   } finally {
     await app.db.command({ profile: 0 });

@@ -140,7 +140,7 @@ class PagesHere implements Process {
       { ...this.#options, minIntervalMs: 0 },
       { client, renderer, rendering },
       {
-        onState: (state) => this.#isStopped || this.#listener.onState(state),
+        onState: (state) => this.#isStopped || !this.#isPublishing || this.#listener.onState(state),
         onShown: () => this.#isStopped || this.#listener.onShown(),
         onLog: (message) => this.#log(message),
         onLost: lost.resolve,

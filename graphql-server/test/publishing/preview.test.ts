@@ -129,10 +129,10 @@ test('a preview is shown while a release is made, and what goes live shows in it
   await shop.tell('updateStorefrontSettings(input: { publishesAutomatically: true })');
   await shop.settled();
   const release = await preview('Before the shawl');
-  expect(await seen(release)).not.toContain('shawl');
+  expect(await seen(release)).not.toContain('/product/shawl');
   await shop.add('Shawl');
-  await eventually(async () => expect((await shop.get('/')).body).toContain('shawl'));
-  expect(await seen(release)).toContain('shawl');
+  await eventually(async () => expect((await shop.get('/')).body).toContain('/product/shawl'));
+  expect(await seen(release)).toContain('/product/shawl');
   expect(await seen(release)).toContain('Before the shawl');
   expect((await shop.get('/')).body).not.toContain('Before the shawl');
 });

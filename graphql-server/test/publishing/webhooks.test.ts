@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
-import { pruneDeliveries } from '../../src/modules/publishing/webhook/prune-deliveries.ts';
+import { pruneDeliveries } from '../../src/modules/publishing/webhook/webhook-sender.ts';
 import { ask, askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { eventually, serveApp } from '../serve.ts';

@@ -1,6 +1,6 @@
 import { buildSchema, getNamedType, isLeafType } from 'graphql';
 import { expect, test } from 'vitest';
-import { DEFINITIONS } from '../../src/app/graphql/definitions.ts';
+import { DEFINITIONS } from '../../src/app/shop/modules.ts';
 import { ask } from '../graphql/ask.ts';
 import { callApi, json } from '../rest/api.ts';
 import { serveShop } from '../rest/shop.ts';

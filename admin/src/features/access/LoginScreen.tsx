@@ -2,20 +2,21 @@ import { Button } from '../../components/Button.tsx';
 import { InputField } from '../../components/InputField.tsx';
 import '../../components/form.css';
 import { toast } from 'react-hot-toast/headless';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import facebook from '../../../../design/marks/facebook.svg';
 import google from '../../../../design/marks/google.svg';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
 import { PATHS } from '../../paths.ts';
-import { AccessCard } from './AccessCard.tsx';
+import { SignInForm } from '../../session/SignInForm.tsx';
+import { AccessCard, openAdmin } from './AccessCard.tsx';
 
 const NETWORKS = [
   { name: 'Google', mark: google },
   { name: 'Facebook', mark: facebook },
 ];
 
-/** Makes no call (specification, section 2): the admin needs no login, and the button leads to the dashboard. */
+/** The sample's login. It makes no call (specification, section 2): the button leads to the dashboard. */
 export function LoginScreen() {
   const navigate = useNavigate();
   return (
@@ -68,5 +69,19 @@ function SocialButtons() {
         />
       ))}
     </div>
+  );
+}
+
+/** The login of a shop with accounts. */
+export function SignInScreen() {
+  const { search } = useLocation();
+  const next = new URLSearchParams(search).get('next');
+  return (
+    <AccessCard title="Login" lead="Back to products, orders and sellers.">
+      <SignInForm onSignedIn={() => openAdmin(next)} />
+      <p className="access-card__other">
+        No account yet, or the password is forgotten? An owner of the shop can make a link for you.
+      </p>
+    </AccessCard>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, MemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test, vi } from 'vitest';
@@ -72,7 +72,7 @@ test('without an account and behind a proxy, login and signup say how to create 
     Response.json({ data: { session: { ...closed, hasAccounts: true } } }),
   );
   press('Check again');
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/admin/'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin/'));
   fetch.mockRestore();
   assign.mockRestore();
   setSession(null);

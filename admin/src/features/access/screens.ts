@@ -12,7 +12,7 @@ export const FEATURE: Feature = {
         const session = await knownSession();
         if (isClosed(session)) return noAccountScreen();
         return session.hasAccounts
-          ? (await import('./SignInScreen.tsx')).SignInScreen
+          ? (await import('./LoginScreen.tsx')).SignInScreen
           : (await import('./LoginScreen.tsx')).LoginScreen;
       },
       menu: { group: 'Account', title: 'Login', place: 10 },

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { SelectField } from '../../components/Select.tsx';
 import { type Column, type RowAction, RowButton, Table } from '../../components/Table.tsx';
 import type { OperatorRowFragment, ReadOperatorsQuery, Role } from '../../graphql.generated.ts';
+import { historyPath } from '../../paths.ts';
 import { useSession } from '../../session/session-state.ts';
-import { historyPath } from '../history/history-path.ts';
 import { ROLE_OPTIONS, roleLabel } from './roles.ts';
 
 /** What an owner is about to do, and is asked about first. */

@@ -1,6 +1,30 @@
 import { PATHS } from '../../paths.ts';
 import { knownSession } from '../../session/session-state.ts';
 import type { Feature } from '../features.ts';
+import type { Change, FieldChange } from '../history/read-history.ts';
+
+const screen = () => `${PATHS.profile}?tab=moderators`;
+
+const INVITATION_WORDS: Record<Change['action'], string> = {
+  CREATED: 'Invited',
+  CHANGED: 'Made another link for',
+  DELETED: 'Withdrew the invitation of',
+};
+
+/** By the field that says what was done: its values do not. */
+const FIELD_WORDS: Partial<Record<FieldChange['field'], (field: FieldChange) => string>> = {
+  SECOND_FACTOR: ({ after }) => `Switched ${after?.isOn ? 'on' : 'off'} the second factor`,
+  RESET_LINK: () => 'Made a reset link',
+  PASSKEYS: ({ before, after }) =>
+    `${(after?.number ?? 0) > (before?.number ?? 0) ? 'Added' : 'Removed'} a passkey`,
+  API_TOKEN: ({ after }) => `${after ? 'Created' : 'Revoked'} an API token`,
+};
+
+function accountWords({ action, fields: [first] }: Change): string | null {
+  if (action === 'DELETED') return 'Removed the account';
+  if (action === 'CREATED' || !first) return null;
+  return FIELD_WORDS[first.field]?.(first) ?? null;
+}
 
 export const FEATURE: Feature = {
   screens: [
@@ -13,4 +37,18 @@ export const FEATURE: Feature = {
       menu: { group: 'Settings', title: 'Profile', place: 10 },
     },
   ],
+  subjects: {
+    OPERATOR: {
+      word: 'account',
+      label: 'Accounts',
+      ...{ screen, isForOwners: true, isSometimesFinal: true },
+      words: accountWords,
+    },
+    INVITATION: {
+      word: 'invitation',
+      label: 'Invitations',
+      ...{ screen, isForOwners: true, isSometimesFinal: true, isItsFields: true },
+      words: ({ action }) => INVITATION_WORDS[action],
+    },
+  },
 };

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { Select } from '../../components/Select.tsx';
 import { CategoryDetailsDocument } from '../../graphql.generated.ts';
-import { historyPath } from '../history/history-path.ts';
+import { historyPath } from '../../paths.ts';
 import { useCategoryOptions } from '../products/use-category-options.ts';
 import type { NewImage } from '../storefront-content/content-draft.ts';
 import { ImageControl } from '../storefront-content/ImageControl.tsx';

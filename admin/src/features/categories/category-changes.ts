@@ -1,8 +1,12 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { randomKey } from '../../attempt-key.ts';
+import { randomKey, withAttemptKey } from '../../attempt-key.ts';
 import {
+  AddCategoryDocument,
+  type AddCategoryMutation,
+  type AddCategoryMutationVariables,
   type CategoryRow_CategoryFragment as CategoryRow,
   type CategoryStateFragment,
+  type CreateCategoryInput,
   DeleteCategoryDocument,
   type ErrorExtensionsFragment,
   ListCategoriesDocument,
@@ -17,7 +21,6 @@ import {
   detailsOfState,
   rebase,
 } from './category-details.ts';
-import { createCategory } from './create-category.ts';
 
 // Each change is optimistic; the toasts show errors.
 
@@ -178,4 +181,21 @@ async function errorOf(client: ApolloClient, change: Promise<unknown>): Promise<
       void client.refetchQueries({ include: [ListCategoriesDocument] });
     return error;
   }
+}
+
+type Options = Pick<
+  ApolloClient.MutateOptions<AddCategoryMutation, AddCategoryMutationVariables>,
+  'optimisticResponse' | 'update'
+>;
+
+/** Creates a category. A retry after a lost response makes no second one. */
+export async function createCategory(
+  client: ApolloClient,
+  input: CreateCategoryInput,
+  options: Options = {},
+) {
+  const { data } = await withAttemptKey({ category: input }, (key) =>
+    client.mutate({ mutation: AddCategoryDocument, variables: { input, key }, ...options }),
+  );
+  return data?.createCategory;
 }

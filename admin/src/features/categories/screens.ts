@@ -10,4 +10,7 @@ export const FEATURE: Feature = {
       menu: { group: 'Products', title: 'Manage Category', place: 40 },
     },
   ],
+  subjects: {
+    CATEGORY: { word: 'category', label: 'Categories', screen: () => PATHS.category },
+  },
 };

@@ -1,9 +1,9 @@
 import '../../components/initials.css';
 import { Icon } from '../../components/Icon.tsx';
 import { personOf } from './change-words.ts';
+import { SOURCE_LABELS } from './group-words.ts';
 import { timeWords } from './history-days.ts';
 import type { Change } from './read-history.ts';
-import { SOURCE_LABELS } from './work-title.ts';
 
 /** The first letter of the author's name. */
 export function AuthorMark({ by }: Pick<Change, 'by'>) {

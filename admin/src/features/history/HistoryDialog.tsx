@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Modal } from '../../components/Modal.tsx';
+import { historyPath } from '../../paths.ts';
 import { HistoryList } from './HistoryList.tsx';
-import { historyPath } from './history-path.ts';
 import type { Change } from './read-history.ts';
 import { useHistory } from './use-history.ts';
 import { useUndo } from './use-undo.ts';

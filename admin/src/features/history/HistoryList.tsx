@@ -7,14 +7,13 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { formatCount } from '../../format.ts';
 import { AuthorLine, AuthorMark } from './Author.tsx';
 import { ChangeItem, type ChangeItemProps } from './ChangeItem.tsx';
-import { type ChangeRun, changeRuns } from './change-runs.ts';
 import { subjectLabel } from './change-subjects.ts';
 import { GroupItem } from './GroupItem.tsx';
-import { historyDays } from './history-days.ts';
+import { SOURCE_LABELS } from './group-words.ts';
+import { type ChangeRun, changeRuns, historyDays } from './history-days.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { type Change, isGroup } from './read-history.ts';
 import type { History } from './use-history.ts';
-import { SOURCE_LABELS } from './work-title.ts';
 
 interface Props extends Pick<ChangeItemProps, 'isOfOne' | 'onUndo'> {
   history: History;

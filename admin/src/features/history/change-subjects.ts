@@ -1,25 +1,21 @@
+import { FEATURES, type Feature, type SubjectFacts } from '../features.ts';
 import type { Change } from './read-history.ts';
-import type { SubjectFacts, SubjectsOfFeature } from './subject-facts.ts';
 
-const FILES = import.meta.glob<{ SUBJECTS: SubjectsOfFeature }>('../*/history-subjects.ts', { eager: true });
-const DECLARED: SubjectsOfFeature = Object.assign(
-  {},
-  ...Object.values(FILES).map(({ SUBJECTS }) => SUBJECTS),
-);
+const DECLARED: Feature['subjects'] & object = Object.assign({}, ...FEATURES.map(({ subjects }) => subjects));
 
-/** All kinds that the history has, by their labels: the order of the filter. */
+/** All kinds of history entries, sorted by label as in the filter. */
 export const KINDS = (Object.entries(DECLARED) as [Change['subject'], SubjectFacts][])
   .toSorted(([, one], [, other]) => one.label.localeCompare(other.label))
   .map(([kind]) => kind);
 
-/** A kind that no feature declares has no screen of its own. */
+/** For a kind that no feature declares. */
 const UNKNOWN: SubjectFacts = { word: 'item', label: 'Other', screen: () => '' };
 
 export function subjectFacts({ subject }: { subject: Change['subject'] }): SubjectFacts {
   return DECLARED[subject] ?? UNKNOWN;
 }
 
-/** The name of what was changed. */
+/** The name of the changed thing. */
 export function subjectLabel(change: Change): string {
   return subjectFacts(change).nameOf?.(change) ?? change.subjectName;
 }

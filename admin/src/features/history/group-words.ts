@@ -1,8 +1,15 @@
 import { formatCount } from '../../format.ts';
 import { subjectFacts } from './change-subjects.ts';
 import { fieldText } from './field-text.ts';
-import type { GroupChange } from './read-history.ts';
-import { workTitle } from './work-title.ts';
+import type { Change, GroupChange } from './read-history.ts';
+
+export const SOURCE_LABELS: Record<NonNullable<Change['source']>, string> = {
+  IMPORT: 'Import',
+  BULK: 'Bulk change',
+  CATEGORY_DELETION: 'Category deleted',
+  INVITATION: 'Invitation',
+  UNDO: 'Undo',
+};
 
 const AND = new Intl.ListFormat('en-IN');
 
@@ -56,4 +63,18 @@ export function undoWords(change: GroupChange): string {
     deleted > 0 && `${counted(change, deleted)} ${deleted === 1 ? 'comes' : 'come'} back`,
   ].filter((words) => words !== false);
   return `${AND.format(all)}. ${kept} You cannot undo this as a whole afterwards.`;
+}
+
+/**
+ * What a group is called: `Import of prices.csv`, `Bulk change (Badge: Hot)`, `Undo of import of prices.csv`.
+ * @param set what a bulk change set
+ */
+export function workTitle(
+  { work, undos, fileName }: Pick<GroupChange['group'], 'work' | 'undos' | 'fileName'>,
+  set: readonly string[],
+): string {
+  const rest = work === 'IMPORT' ? fileName && ` of ${fileName}` : set.length > 0 && ` (${set.join(', ')})`;
+  const title = SOURCE_LABELS[work] + (rest || '');
+  if (undos === 0) return title;
+  return `Undo of ${'undo of '.repeat(undos - 1)}${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 }

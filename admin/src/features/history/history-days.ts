@@ -1,6 +1,9 @@
 import { formatMoment } from '../../format.ts';
 import type { Change } from './read-history.ts';
 
+/** Shorter runs are listed one by one. */
+const MIN_RUN = 4;
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -35,4 +38,24 @@ export function timeWords(at: string, now: number): string {
 
 function dayOf(moment: string | number): string {
   return formatMoment(new Date(moment).toISOString()).split(', ')[0] ?? '';
+}
+
+/** Changes of one action, such as the deletion of a category, newest first. Most runs have one change. */
+export type ChangeRun = [Change, ...Change[]];
+
+/** Groups neighbouring changes of the same action. */
+export function changeRuns(changes: readonly Change[]): ChangeRun[] {
+  const runs: ChangeRun[] = [];
+  for (const change of changes) {
+    const last = runs.at(-1);
+    if (last && isSameWork(last[0], change)) last.push(change);
+    else runs.push([change]);
+  }
+  return runs.flatMap((run) => (run.length < MIN_RUN ? run.map((change): ChangeRun => [change]) : [run]));
+}
+
+/** Undos are separate actions, and groups are already grouped. */
+function isSameWork(one: Change, other: Change): boolean {
+  if (one.group || other.group) return false;
+  return one.source !== null && one.undoes === null && one.source === other.source && one.by === other.by;
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SAMPLE_ORDERS } from '../../sample-data/sample-orders.ts';
 import { Toaster } from '../../toast/Toaster.tsx';
 import { OrderDetailScreen } from './OrderDetailScreen.tsx';
@@ -72,6 +72,7 @@ test('the status changes when it is saved, not when it is chosen', () => {
 });
 
 test('a note is saved on top of the others, and the field is empty again; a blank one is not', () => {
+  const fetch = vi.spyOn(globalThis, 'fetch');
   show();
   const before = notes();
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
@@ -79,6 +80,9 @@ test('a note is saved on top of the others, and the field is empty again; a blan
   press('Save note');
   expect(notes()).toEqual(['Call before delivery.', ...before]);
   expect(field.value).toBe('');
+  expect(screen.getByText('Note saved').getAttribute('role')).toBe('status');
+  // It is a sample: nothing is sent.
+  expect(fetch).not.toHaveBeenCalled();
   fireEvent.change(field, { target: { value: '   ' } });
   press('Save note');
   expect(notes()).toHaveLength(before.length + 1);

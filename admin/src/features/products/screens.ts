@@ -1,3 +1,4 @@
+import { generatePath } from 'react-router';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
@@ -33,4 +34,11 @@ export const FEATURE: Feature = {
     },
   ],
   scopes: [{ value: 'CATALOGUE', label: 'Change the catalogue' }],
+  subjects: {
+    PRODUCT: {
+      word: 'product',
+      label: 'Products',
+      screen: (id) => generatePath(PATHS.editProduct, { id }),
+    },
+  },
 };

@@ -10,4 +10,7 @@ export const FEATURE: Feature = {
       menu: { group: 'Settings', title: 'Redirects', place: 50 },
     },
   ],
+  subjects: {
+    REDIRECT: { word: 'redirect', label: 'Redirects', screen: () => REDIRECTS_PATH },
+  },
 };

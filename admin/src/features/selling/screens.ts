@@ -13,4 +13,13 @@ export const FEATURE: Feature = {
     { value: 'SETTINGS', label: 'Change selling settings' },
     { value: 'PAYMENTS', label: 'Change payment settings (with selling settings)' },
   ],
+  subjects: {
+    SELLING: {
+      word: 'selling settings',
+      label: 'Selling',
+      screen: () => PATHS.selling,
+      nameOf: () => 'Selling',
+      isItsFields: true,
+    },
+  },
 };

@@ -1,6 +1,5 @@
 import type { ContentField } from '@mela/rules/content/content-fields.ts';
 import { type ReactNode, useId } from 'react';
-import { ResetButton } from './ResetButton.tsx';
 
 /** What every control is given. */
 export interface ControlProps {
@@ -72,4 +71,18 @@ export function ContentControl({
 function sizeOf(maxLength: number): 'short' | 'long' | 'page' {
   if (maxLength >= PAGE) return 'page';
   return maxLength >= LONG ? 'long' : 'short';
+}
+
+interface ResetProps {
+  /** What it resets, such as `text of Name`. */
+  of: string;
+  onPress: () => void;
+}
+
+export function ResetButton({ of, onPress }: ResetProps) {
+  return (
+    <button type="button" className="content-field__reset" onClick={onPress}>
+      Reset<span className="visually-hidden"> {of}</span>
+    </button>
+  );
 }

@@ -8,9 +8,8 @@ import { Icon } from '../../components/Icon.tsx';
 import { InputField } from '../../components/InputField.tsx';
 import { ImageLimitsDocument } from '../../graphql.generated.ts';
 import { prepareImage } from '../products/form/prepare-image.ts';
-import type { ControlProps } from './ContentControl.tsx';
+import { type ControlProps, ResetButton } from './ContentControl.tsx';
 import { isNewImage, type NewImage } from './content-draft.ts';
-import { ResetButton } from './ResetButton.tsx';
 
 const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 

@@ -3,11 +3,10 @@ import './content-list.css';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
-import type { ControlProps } from './ContentControl.tsx';
+import { type ControlProps, ResetButton } from './ContentControl.tsx';
 import { type ContentErrors, emptyValue, hasShortRows, keyOf, move } from './content-draft.ts';
 import type { ContentNode } from './content-form.evaluated.ts';
 import { ListItem } from './ListItem.tsx';
-import { ResetButton } from './ResetButton.tsx';
 
 interface Props extends ControlProps {
   node: ContentNode;

@@ -1,5 +1,8 @@
+import { SECTION_TITLES } from '@mela/rules/content/section-titles.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
+
+type Section = keyof typeof SECTION_TITLES;
 
 export const FEATURE: Feature = {
   screens: [
@@ -11,4 +14,12 @@ export const FEATURE: Feature = {
     },
   ],
   scopes: [{ value: 'CONTENT', label: 'Change the content' }],
+  subjects: {
+    CONTENT: {
+      word: 'storefront content',
+      label: 'Storefront content',
+      screen: (section) => `${PATHS.storefrontContent}?section=${section}`,
+      nameOf: ({ subjectId, subjectName }) => SECTION_TITLES[subjectId as Section] ?? subjectName,
+    },
+  },
 };

@@ -1,7 +1,7 @@
 import { fieldLabel } from '../../all-field-labels.ts';
 import { formatCount, formatCountOf, formatProducts } from '../../format.ts';
 import type { ReleaseTable_ReleaseFragment as Release } from '../../graphql.generated.ts';
-import { workTitle } from '../history/work-title.ts';
+import { workTitle } from '../history/group-words.ts';
 
 const CAUSES: Record<Release['cause'], string> = {
   CATALOGUE_USED: 'Use my catalogue',

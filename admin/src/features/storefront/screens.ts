@@ -1,6 +1,11 @@
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
+/** Changes from when the shop had one webhook do not name its host. */
+function webhookLabel(host: string): string {
+  return host === 'webhook' ? 'Webhook' : `Webhook ${host}`;
+}
+
 export const FEATURE: Feature = {
   screens: [
     {
@@ -11,4 +16,15 @@ export const FEATURE: Feature = {
     },
   ],
   scopes: [{ value: 'PUBLISH', label: 'Publish' }],
+  subjects: {
+    STOREFRONT: {
+      word: 'storefront',
+      label: 'Storefront',
+      screen: (id) => (id === 'settings' ? PATHS.storefront : PATHS.webhooks),
+      nameOf: ({ subjectId, subjectName }) =>
+        subjectId === 'settings' ? 'Storefront' : webhookLabel(subjectName),
+      isItsFields: true,
+      isSometimesFinal: true,
+    },
+  },
 };

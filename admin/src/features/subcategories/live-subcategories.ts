@@ -5,10 +5,9 @@ import {
   MoveCategoryDocument,
 } from '../../graphql.generated.ts';
 import { errorMessage } from '../../graphql-errors.ts';
-import { updateCategory } from '../categories/category-changes.ts';
+import { createCategory, updateCategory } from '../categories/category-changes.ts';
 import type { CategoryDetails } from '../categories/category-details.ts';
 import { treeOf } from '../categories/category-tree.ts';
-import { createCategory } from '../categories/create-category.ts';
 import { lastAuthor } from '../history/use-last-author.ts';
 import type { Subcategory, SubcategoryDraft } from './subcategory.ts';
 

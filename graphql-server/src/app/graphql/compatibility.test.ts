@@ -9,7 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { DEFINITIONS } from './definitions.ts';
+import { DEFINITIONS } from '../shop/modules.ts';
 
 /**
  * The schema of the last tagged version: `docs/api.md` promises that what it has works for a year after it is deprecated. A release

@@ -1,6 +1,5 @@
 import type { DocumentNode } from 'graphql';
-import { type Caller, createContext } from '../shop/context.ts';
-import type { Context, Services } from '../shop/resolver-context.ts';
+import { type Caller, type Context, createContext, type Services } from '../shop/context.ts';
 
 /** What operations that came by HTTP are handed, beside what resolvers need. */
 export interface GraphqlContext extends Context {

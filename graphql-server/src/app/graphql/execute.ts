@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { type DocumentNode, GraphQLError, type TypedQueryDocumentNode } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { Context } from '../shop/resolver-context.ts';
+import type { Context } from '../shop/context.ts';
 import { schema } from './schema.ts';
 
 const compiled = new WeakMap<DocumentNode, CompiledQuery>();

@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLResolveInfo, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../kernel/errors.ts';
 import { ROLES, type Role, type TokenScope, type Viewer } from '../../kernel/roles.ts';
-import type { Context } from '../shop/resolver-context.ts';
+import type { Context } from '../shop/context.ts';
 import { CachePolicies } from './cache.ts';
 import { enforceNeeds, needsOf, rootFieldsOf, tokenScopesOf } from './needs.ts';
 import { schema } from './schema.ts';

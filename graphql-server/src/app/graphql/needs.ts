@@ -8,7 +8,7 @@ import {
   isInputObjectType,
 } from 'graphql';
 import { assertMay, type Needs } from '../../kernel/roles.ts';
-import type { Context } from '../shop/resolver-context.ts';
+import type { Context } from '../shop/context.ts';
 
 /** For a field without a directive: the strictest, so that a forgotten one stays closed. */
 const UNSAID: Needs = { role: 'OWNER', scope: null };

@@ -8,16 +8,15 @@ import { MAX_OPERATIONS_BYTES, operationsOf } from '../../kernel/uploads/graphql
 import { type MultipartForm, readMultipart } from '../../kernel/uploads/read-multipart.ts';
 import type { UploadFolder } from '../../kernel/uploads/upload-folder.ts';
 import { AppLimit } from '../http/app-limit.ts';
-import { callerOf, identifyCaller, viewerOf } from '../http/caller.ts';
+import { callerOf, identifyCaller, shopperAddressOf, viewerOf } from '../http/caller.ts';
 import { allowCrossOrigin, answerPreflight, crossOriginOf, identifyCrossOrigin } from '../http/cors.ts';
 import { assertMediaType } from '../http/request-bodies.ts';
 import { noteOperation } from '../http/request-log.ts';
 import { type ResponseCache, responseKey } from '../http/response-cache.ts';
 import { assertSameOrigin, NEVER_CACHED } from '../http/security.ts';
-import { shopperAddressOf } from '../http/shopper-address.ts';
 import { isPlaygroundVisit, sendPlayground } from '../http/static-files.ts';
 import { setStatus, toUserError } from '../http/to-user-error.ts';
-import type { Services } from '../shop/resolver-context.ts';
+import type { Services } from '../shop/context.ts';
 import { CachePolicies, requestKey } from './cache.ts';
 import { createGraphqlContext, type GraphqlContext } from './context.ts';
 import { formatUserError } from './errors.ts';

@@ -2,8 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, Kind, parse, type ScalarTypeDefinitionNode } from 'graphql';
 import { GraphQLUpload } from 'graphql-upload-ts';
 import type { Resolvers } from '../../schema.generated.ts';
-import { MODULES } from '../shop/modules.ts';
-import { DEFINITIONS } from './definitions.ts';
+import { DEFINITIONS, MODULES } from '../shop/modules.ts';
 import { enforceNeeds } from './needs.ts';
 import { historyResolvers, imageResolvers, shopResolvers } from './resolvers.ts';
 import {

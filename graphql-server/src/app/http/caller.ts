@@ -1,12 +1,16 @@
+import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../kernel/config.ts';
+import { UserError } from '../../kernel/errors.ts';
 import type { Viewer } from '../../kernel/roles.ts';
 import type { Identities } from '../../modules/accounts/identities.ts';
 import { relyingPartyFor } from '../../modules/accounts/relying-party.ts';
 import type { Caller } from '../shop/context.ts';
 import { forwardingSignOf } from './forwarded.ts';
 import { browserCookieFor, readSessionToken, sessionCookieFor } from './session-cookie.ts';
-import { shopperAddressOf } from './shopper-address.ts';
+
+/** An app's server sends the shopper's address in this header. */
+const HEADER = 'x-shopper-address';
 
 /** A proxy in front may ask for a password of its own, by the same header. */
 const BEARER = /^Bearer +(.*)$/i;
@@ -98,4 +102,22 @@ export function callerOf(reply: FastifyReply, config: Config): Caller {
     // A request's own event tells only that its body was read.
     onClose: (listener) => void reply.raw.once('close', listener),
   };
+}
+
+/**
+ * The shopper's address that an app sends, for rate limits per shopper. Without a token with the scope STOREFRONT the header is
+ * ignored.
+ * @throws UserError for anything but one IP address
+ */
+export function shopperAddressOf(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  viewer: Viewer,
+): string | null {
+  const value = headers[HEADER];
+  if (value === undefined || viewer.kind !== 'token' || !viewer.scopes.includes('STOREFRONT')) return null;
+  if (typeof value === 'string' && isIP(value) !== 0) return value;
+  throw new UserError(
+    'BAD_USER_INPUT',
+    'X-Shopper-Address must be one IPv4 or IPv6 address, without a port: the address of the shopper that your app asks for.',
+  );
 }

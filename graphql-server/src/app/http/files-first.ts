@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../kernel/config.ts';
 import type { Metrics } from './metrics.ts';
 import { fileRoute } from './metrics-route.ts';
-import type { PlainRequest } from './plain-request.ts';
 import { logRequest } from './request-log.ts';
 import { clientAddressFor, hasOneHost, isKnownHost } from './security.ts';
 import type { GracefulShutdown } from './shutdown.ts';
 import type { StalledBodies } from './stalled-bodies.ts';
+import type { PlainRequest } from './static-files.ts';
 
 /** As Fastify has it: longer than that of the proxies before it. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;

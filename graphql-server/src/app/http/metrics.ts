@@ -3,12 +3,11 @@ import type { MongoClient } from 'mongodb';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Jobs } from '../../kernel/jobs/jobs.ts';
 import type { ScanLimit } from '../../kernel/list/scans.ts';
-import type { Metric } from '../../kernel/metric.ts';
+import type { Metric } from '../../kernel/module.ts';
 import { OBJECT_STORE_USE } from '../../kernel/storage/s3-storage.ts';
 import type { Upkeep } from '../../kernel/upkeep.ts';
 import type { UploadFolder } from '../../kernel/uploads/upload-folder.ts';
 import type { Collections } from '../shop/collections.ts';
-import { measureJobs } from './job-metrics.ts';
 import { RequestDurations } from './request-durations.ts';
 
 const LAG_RESOLUTION_MS = 20;
@@ -184,4 +183,26 @@ function addMetric(registers: Registry[], { name, help, isCounter, label, read }
         );
       },
     });
+}
+
+/** Adds the metrics of this server's background jobs, labelled by job. */
+function measureJobs(registers: Registry[], jobs: Pick<Jobs, 'figures'>): void {
+  const counters = {
+    runs: 'Runs of background jobs on this server.',
+    failures: 'Runs of background jobs that failed; each is retried.',
+    seconds: 'How long background jobs ran.',
+  };
+  for (const [what, help] of Object.entries(counters)) {
+    new Counter({
+      name: `mela_job_${what}_total`,
+      help,
+      labelNames: ['job'],
+      registers,
+      collect() {
+        this.reset();
+        for (const figures of jobs.figures)
+          this.inc({ job: figures.name }, figures[what as keyof typeof counters]);
+      },
+    });
+  }
 }

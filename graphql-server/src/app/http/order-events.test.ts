@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Services } from '../shop/resolver-context.ts';
+import type { Services } from '../shop/context.ts';
 import { addCallers } from './caller.ts';
 import { addOrderEvents } from './order-events.ts';
 import type { GracefulShutdown } from './shutdown.ts';
@@ -48,7 +48,7 @@ test('one operator cannot take the streams of all others, and gets new ones afte
   expect(await open('a')).toBe(503);
   expect(await open('b')).toBe(200);
   first.abort();
-  await expect.poll(() => open('a'), { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => open('a')).toBe(200);
 });
 
 test('nothing is written to a stream that has ended, while its connection hangs', async () => {
@@ -76,9 +76,9 @@ test('nothing is written to a stream that has ended, while its connection hangs'
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
   socket.write('GET /api/orders/events HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await expect.poll(() => count, { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect.poll(() => count).toBeGreaterThan(1);
   shutdown.isClosing = true;
-  await expect.poll(isEnded, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isEnded).toBe(true);
   const told = count;
   await new Promise((resolve) => setTimeout(resolve, 3 * POLL_MS));
   expect(errors).toEqual([]);

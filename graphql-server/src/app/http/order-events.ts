@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { UserError } from '../../kernel/errors.ts';
 import { assertMay } from '../../kernel/roles.ts';
 import { OrderWatch } from '../../modules/orders/order-watch.ts';
-import type { Services } from '../shop/resolver-context.ts';
+import type { Services } from '../shop/context.ts';
 import { identifyCaller, viewerOf } from './caller.ts';
 import { assertSameOrigin, NEVER_CACHED } from './security.ts';
 import type { GracefulShutdown } from './shutdown.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { WriteProbe } from '../../kernel/mongodb/write-probe.ts';
 import { within } from '../../kernel/within.ts';
-import type { Services } from '../shop/resolver-context.ts';
+import type { Services } from '../shop/context.ts';
 import type { GracefulShutdown } from './shutdown.ts';
 
 /** The JSON of GET /readyz. It has no error messages: these may name internal hosts. */

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { StalledBodies } from './stalled-bodies.ts';
 
-const STALL_MS = 400;
+const STALL_MS = 2_000;
 
 async function startServer() {
   const stalled = new StalledBodies((socket) => void socket.end('stalled'), STALL_MS);
@@ -48,7 +48,7 @@ test('a slow body that makes progress is received, however long it takes', async
   const { socket, answer, length } = post();
   for (let sent = 0; sent < length; sent += 1_024) {
     socket.write('x'.repeat(1_024));
-    await sleep(STALL_MS / 4);
+    await sleep(STALL_MS / 16);
   }
   expect(await answer).toContain(`${length} bytes`);
 });

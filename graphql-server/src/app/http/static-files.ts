@@ -21,7 +21,6 @@ import {
   NOT_FOUND_PAGE,
 } from './locate-file.ts';
 import type { ReleaseAnswer } from './page-cache.ts';
-import type { PlainRequest } from './plain-request.ts';
 import {
   matches,
   type ReleasePages,
@@ -195,4 +194,11 @@ function isConditional(headers: IncomingMessage['headers']): boolean {
 
 function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+/** A request that is answered before Fastify sees it. */
+export interface PlainRequest {
+  id: string;
+  /** The client's IP address. */
+  address: string;
 }

@@ -3,7 +3,7 @@ import { assertValid } from '../../kernel/errors.ts';
 import { uploadOf } from '../../kernel/uploads/graphql-operations.ts';
 import type { FormFile, MultipartForm } from '../../kernel/uploads/read-multipart.ts';
 import { execute } from '../graphql/execute.ts';
-import type { Context } from '../shop/resolver-context.ts';
+import type { Context } from '../shop/context.ts';
 import { draftFromForm, inputOf } from './json.ts';
 import {
   AddProductDocument,

@@ -12,7 +12,7 @@ import { findProducts } from '../../modules/catalogue/products/list.ts';
 import type { Product } from '../../modules/catalogue/products/product.ts';
 import type { ProductFilter } from '../../modules/catalogue/products/product-filter.ts';
 import { withStock } from '../../modules/catalogue/products/stock.ts';
-import type { Context } from '../shop/resolver-context.ts';
+import type { Context } from '../shop/context.ts';
 import { csvOf, csvText, named, sendCsv } from './csv.ts';
 
 /** Few enough to be written in a few milliseconds, however long their descriptions are. */

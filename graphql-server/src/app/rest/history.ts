@@ -1,8 +1,8 @@
 import { toUnits } from '@mela/rules/price.ts';
 import { assertValid } from '../../kernel/errors.ts';
 import { execute } from '../graphql/execute.ts';
+import type { Context } from '../shop/context.ts';
 import { SUBJECTS } from '../shop/modules.ts';
-import type { Context } from '../shop/resolver-context.ts';
 import type { List } from './lists.ts';
 import {
   CountChangesDocument,

@@ -14,7 +14,7 @@ import {
 } from '../../modules/catalogue/import/open-sent-file.ts';
 import type { OpenFile } from '../../modules/catalogue/import/remote-images.ts';
 import { NEVER_CACHED } from '../http/security.ts';
-import type { Context } from '../shop/resolver-context.ts';
+import type { Context } from '../shop/context.ts';
 import { importEnvelope } from './csv.ts';
 import { failureEnvelope } from './envelope.ts';
 import {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { answerOnce, type Keep } from '../../modules/catalogue/attempts.ts';
-import type { Context } from '../shop/resolver-context.ts';
+import type { Context } from '../shop/context.ts';
 import type { Envelope } from './envelope.ts';
 import { idempotencyKey } from './json.ts';
 

@@ -13,7 +13,7 @@ import { importStock } from '../../modules/catalogue/stock-file/import-stock.ts'
 import { MAX_STOCK_BYTES, readStockFile } from '../../modules/catalogue/stock-file/read-stock-file.ts';
 import type { StockLevel } from '../../modules/inventory/collection.ts';
 import { notCounted } from '../../modules/inventory/level.ts';
-import type { Context } from '../shop/resolver-context.ts';
+import type { Context } from '../shop/context.ts';
 import { csvOf, importEnvelope, named, sendCsv } from './csv.ts';
 import { type Envelope, sendEnvelope } from './envelope.ts';
 import { importOnce } from './import-once.ts';

@@ -1,9 +1,9 @@
+import { readStock } from '@mela/rules/amounts.ts';
 import { BADGES, isBadge } from '@mela/rules/badges.ts';
 import { STATUSES } from '@mela/rules/detail-limits.ts';
 import { draftOf } from '@mela/rules/import-columns.ts';
 import type { ProductDraft } from '@mela/rules/product-checks.ts';
 import { isStatus } from '@mela/rules/product-details.ts';
-import { readStock } from '@mela/rules/stock.ts';
 import type { FieldErrors } from '@mela/rules/text.ts';
 import type { FastifyRequest } from 'fastify';
 import { UserError } from '../../kernel/errors.ts';

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { assertValid } from '../../kernel/errors.ts';
 import { MAX_OFFSET, MAX_PAGE_SIZE } from '../../kernel/list/paging.ts';
-import type { Context } from '../shop/resolver-context.ts';
+import type { Context } from '../shop/context.ts';
 import { successOf } from './envelope.ts';
 
 /** No answer is longer than a megabyte: this leaves room for the envelope. */

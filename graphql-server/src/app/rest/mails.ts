@@ -3,7 +3,7 @@ import { UserError } from '../../kernel/errors.ts';
 import { MAIL_KINDS } from '../../modules/mail/kinds.ts';
 import { execute } from '../graphql/execute.ts';
 import { MAIL_CSP } from '../http/security.ts';
-import type { Context } from '../shop/resolver-context.ts';
+import type { Context } from '../shop/context.ts';
 import {
   ReadMailDocument,
   ReadMailTemplateDocument,

@@ -8,7 +8,7 @@ import { readLines } from '../../modules/catalogue/import/read-lines.ts';
 import { MAX_REDIRECTS } from '../../modules/redirects/check-redirect.ts';
 import { FROM_INDEX, type Redirect } from '../../modules/redirects/collection.ts';
 import { importRedirects, type RedirectLine } from '../../modules/redirects/import-redirects.ts';
-import type { Context } from '../shop/resolver-context.ts';
+import type { Context } from '../shop/context.ts';
 import { csvOf, named, sendCsv } from './csv.ts';
 import { type Envelope, sendEnvelope, successOf } from './envelope.ts';
 import { importOnce } from './import-once.ts';

@@ -1,9 +1,26 @@
 import type { Log } from '../../kernel/history/context.ts';
 import { Recorder } from '../../kernel/history/recorder.ts';
-import type { RequestFacts } from '../../kernel/kernel.ts';
+import type { Context, Kernel, RequestFacts } from '../../kernel/kernel.ts';
 import type { OnClose } from '../../kernel/list/scans.ts';
+import type { Module } from '../../kernel/module.ts';
 import { type Author, authorOf, principalOf } from '../../kernel/roles.ts';
-import type { Context, Services, SignInFacts } from './resolver-context.ts';
+import type { AccountContext } from '../../modules/accounts/context.ts';
+import type { AllFacts, Provided } from './modules.ts';
+
+export type { Context };
+
+/** Everything that the kernel and the modules provide. */
+export interface Services extends Kernel, Provided {
+  /** A module comes after those that it uses. */
+  modules: readonly Module[];
+}
+
+/** The part of the context that sign-ins get from the HTTP layer. */
+interface SignInFacts extends Pick<AccountContext, 'sessionCookie' | 'browserCookie' | 'relyingParty'> {}
+
+declare module '../../kernel/kernel.ts' {
+  interface Context extends Omit<Services, keyof AllFacts>, SignInFacts, AllFacts {}
+}
 
 /** What the services need to know of a request. */
 export interface Caller

@@ -1,7 +1,7 @@
 import type { Document } from 'mongodb';
 import type { Encryption } from '../../kernel/encryption.ts';
 import { StartupError } from '../../kernel/errors.ts';
-import { requestInterruptedUndos } from '../../kernel/history/interrupted-undos.ts';
+import { requestInterruptedUndos } from '../../kernel/history/undo-job.ts';
 import type { Say } from '../../kernel/log.ts';
 import { writePayments } from '../../modules/orders/payments-of-events.ts';
 import { makeVersionsOfShown } from '../../modules/publishing/released/from-shown-documents.ts';

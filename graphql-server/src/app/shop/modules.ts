@@ -1,8 +1,11 @@
+import { join } from 'node:path';
+import type { ClientSession } from 'mongodb';
 import { modules } from '../../../../mela.config.ts';
-import { KERNEL_COLLECTIONS, type KernelCollections } from '../../kernel/collections.ts';
 import type { CollectionFacts, CollectionsIn } from '../../kernel/declared-collections.ts';
+import type { Encryption } from '../../kernel/encryption.ts';
 import type { Subjects } from '../../kernel/history/context.ts';
-import type { AllOf, FactsOf, Module, ProvidedBy } from '../../kernel/module.ts';
+import { KERNEL_COLLECTIONS, type KernelCollections } from '../../kernel/kernel.ts';
+import { type AllOf, type FactsOf, type Module, type ProvidedBy, readSchema } from '../../kernel/module.ts';
 
 type AnyModule = (typeof modules)[number];
 
@@ -18,7 +21,12 @@ export type AllFacts = AllOf<FactsOf<AnyModule>>;
 
 export const MODULES: readonly Module[] = modules;
 
-/** Those of all modules, and of the kernel. */
+const SHARED_SCHEMA = join(import.meta.dirname, '../graphql');
+
+/** The whole GraphQL schema as text: the shared part, and the part of each module. */
+export const DEFINITIONS = [readSchema(SHARED_SCHEMA), ...MODULES.map(({ schema }) => schema)].join('\n');
+
+/** The collections of all modules and of the kernel. */
 export const DECLARED: Readonly<Record<keyof Collections, CollectionFacts>> = Object.assign(
   {},
   ...modules.map(({ collections }) => collections),
@@ -27,5 +35,22 @@ export const DECLARED: Readonly<Record<keyof Collections, CollectionFacts>> = Ob
 
 export const COLLECTION_FACTS: readonly CollectionFacts[] = Object.values(DECLARED);
 
-/** All that the history keeps changes of. */
+/** Every kind of thing whose changes are in the history. */
 export const SUBJECTS: Subjects = Object.assign({}, ...modules.map(({ subjects }) => subjects));
+
+/** @returns whether this server's key decrypts every secret that a module has stored */
+export async function areSecretsReadable(collections: Collections, encryption: Encryption): Promise<boolean> {
+  const stored = await Promise.all(MODULES.map(({ secrets }) => secrets(collections as never)));
+  return stored.flat().every(({ secret, purpose }) => encryption.decrypt(secret, purpose) !== null);
+}
+
+/**
+ * Runs the checks of all modules on the stored data.
+ * @param session reads as of its snapshot, while the shop is running
+ * @returns a sentence for each contradiction
+ */
+export async function* checkData(collections: Collections, session?: ClientSession): AsyncGenerator<string> {
+  for (const { checks } of MODULES) {
+    for (const check of checks) yield* check(collections as never, session);
+  }
+}

@@ -2,7 +2,7 @@ import { fillIn } from '@mela/rules/content/fill-in.ts';
 import { withoutSample } from '@mela/rules/content/live-content.ts';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import type { SellingTerms } from '@mela/rules/selling-terms.ts';
-import type { Context } from '../../kernel/resolver-context.ts';
+import type { Context } from '../../kernel/kernel.ts';
 import type { Category } from '../../modules/catalogue/categories/category.ts';
 import { currentHandle } from '../../modules/catalogue/handles.ts';
 import { indexName } from '../../modules/catalogue/list/page.ts';

@@ -3,20 +3,22 @@ import { NEWEST } from '../mongodb/documents.ts';
 import type { ChangeAction, GroupCounts, HistoryCollection, HistoryEntry } from './entry.ts';
 import { GROUP_INDEX, KIND_INDEX } from './entry.ts';
 
-/** Notes that all changes of a group are made, and how many there are of each kind. One that made none has no entry. */
+/** Marks a group as complete and stores how many changes it has of each kind. A group without changes has no entry. */
 export async function closeGroup(
   history: HistoryCollection,
   groupId: ObjectId,
   session?: ClientSession,
 ): Promise<void> {
-  const options = session ? { session } : NEWEST;
-  const group = await history.findOne({ _id: groupId }, { ...options, projection: { subject: 1 } });
+  const group = await history.findOne({ _id: groupId }, { ...newest(session), projection: { subject: 1 } });
   if (!group) return;
   const counts = await countGroup(history, group, session);
   await history.updateOne({ _id: groupId }, { $set: { 'group.counts': counts } }, session ? { session } : {});
 }
 
-/** Counts the changes of a group's subject by action. What an import created on the way, such as categories, is not counted. */
+/**
+ * Counts the changes of a group's subject by action. What an import created on the way, such as categories, is not counted. The counts
+ * are as new as the group that was read before: `closeGroup` stores them.
+ */
 export async function countGroup(
   history: HistoryCollection,
   { _id: groupId, subject }: Pick<HistoryEntry, '_id' | 'subject'>,
@@ -25,10 +27,14 @@ export async function countGroup(
   const counts: GroupCounts = { CREATED: 0, CHANGED: 0, DELETED: 0 };
   const found = history.aggregate<{ _id: ChangeAction; count: number }>(
     [{ $match: { subject, groupId } }, { $group: { _id: '$action', count: { $sum: 1 } } }],
-    { hint: KIND_INDEX, ...(session && { session }) },
+    { ...newest(session), hint: KIND_INDEX },
   );
   for await (const { _id, count } of found) counts[_id] = count;
   return counts;
+}
+
+function newest(session: ClientSession | undefined) {
+  return session ? { session } : NEWEST;
 }
 
 /** Takes the entry of a group away whose changes were all taken out of the history again. */

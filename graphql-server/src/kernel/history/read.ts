@@ -1,4 +1,5 @@
 import { type Filter, ObjectId } from 'mongodb';
+import { UserError } from '../errors.ts';
 import {
   countPlanned,
   idCursor,
@@ -10,7 +11,8 @@ import {
 } from '../list/keyset-page.ts';
 import { assertPage, MAX_FAST_OFFSET } from '../list/paging.ts';
 import { MAX_QUERY_MS } from '../list/scans.ts';
-import { parseObjectId } from '../mongodb/documents.ts';
+import { NEWEST, parseObjectId } from '../mongodb/documents.ts';
+import { isAllowed } from '../roles.ts';
 import type { HistoryContext } from './context.ts';
 import { type Change, describe } from './describe.ts';
 import {
@@ -21,8 +23,6 @@ import {
   KIND_INDEX,
   SUBJECT_INDEX,
 } from './entry.ts';
-import { findEntry } from './find-entry.ts';
-import { visibleSubjects } from './visible.ts';
 
 interface Request extends KeysetRequest {
   of?: { kind: ChangeSubject; id?: string | null | undefined } | null | undefined;
@@ -106,4 +106,21 @@ export async function readChanges(context: HistoryContext, ids: readonly string[
 export async function readChange(context: HistoryContext, id: string): Promise<Change> {
   const [change] = await describe(context, [await findEntry(context, parseObjectId(id))]);
   return change as Change;
+}
+
+/** @throws UserError for a change that has expired, or that the caller may not see: the message is the same */
+export async function findEntry(
+  { history, subjects, viewer }: HistoryContext,
+  _id: HistoryEntry['_id'] | null | undefined,
+): Promise<HistoryEntry> {
+  const subject = { $in: [...visibleSubjects({ subjects, viewer })] };
+  const entry = _id && (await history.findOne({ _id, subject }, NEWEST));
+  if (!entry) throw new UserError('NOT_FOUND', 'Change not found: it is not remembered any more');
+  return entry;
+}
+
+/** The kinds of things whose changes the viewer may see. */
+function visibleSubjects({ subjects, viewer }: Pick<HistoryContext, 'subjects' | 'viewer'>): ChangeSubject[] {
+  const seen = Object.entries(subjects).filter(([, { seenBy }]) => !seenBy || isAllowed(viewer, seenBy));
+  return seen.map(([kind]) => kind);
 }

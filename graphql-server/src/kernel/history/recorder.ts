@@ -1,10 +1,19 @@
 import { type ClientSession, type Document, type MongoClient, ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
+import type { ShopCollections } from '../mongodb/shop-document.ts';
 import { inTransaction } from '../mongodb/transaction.ts';
 import type { Author } from '../roles.ts';
 import { changedFields, type State } from './changed-fields.ts';
-import type { ChangeSource, ChangeSubject, GroupWork, HistoryCollection, HistoryEntry } from './entry.ts';
-import { expiryOf } from './keep-for.ts';
+import type {
+  ChangeSource,
+  ChangeSubject,
+  GroupWork,
+  HistoryCollection,
+  HistoryCollections,
+  HistoryEntry,
+} from './entry.ts';
+
+const MS_PER_DAY = 86_400_000;
 
 /** Something before and after a change: null before it was created, and after it was deleted. */
 export interface SubjectChange {
@@ -182,4 +191,24 @@ export class Recorder {
 
 function isAbout({ subjectId }: Undone, id: ObjectId | string): boolean {
   return String(subjectId) === String(id);
+}
+
+function expiryOf(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * MS_PER_DAY);
+}
+
+/** How many days the server that started last keeps changes. @param otherwise for a database that no server has started with */
+export async function keptDays<T>({ shop }: ShopCollections, otherwise: T): Promise<number | T> {
+  const current = await shop.findOne({ _id: 'shop' }, { projection: { historyDays: 1 } });
+  return current?.historyDays ?? otherwise;
+}
+
+/** Applies a changed retention to existing entries. If it is interrupted, the next start runs it again. */
+export async function keepFor(
+  { history, shop }: ShopCollections & HistoryCollections,
+  days: number,
+): Promise<void> {
+  if ((await keptDays({ shop }, null)) === days) return;
+  await history.updateMany({}, [{ $set: { expiresAt: { $add: ['$at', days * MS_PER_DAY] } } }]);
+  await shop.updateOne({ _id: 'shop' }, { $set: { historyDays: days } });
 }

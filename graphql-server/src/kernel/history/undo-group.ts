@@ -4,9 +4,8 @@ import { NEWEST, parseObjectId } from '../mongodb/documents.ts';
 import type { HistoryContext } from './context.ts';
 import type { Change } from './describe.ts';
 import { GROUP_INDEX, type GroupUndoing, type HistoryEntry } from './entry.ts';
-import { findEntry } from './find-entry.ts';
 import { isOpen } from './group-state.ts';
-import { readChange } from './read.ts';
+import { findEntry, readChange } from './read.ts';
 import { UNDO_JOB } from './undo-job.ts';
 import { assertMayUndo, assertRemembered } from './undoable.ts';
 

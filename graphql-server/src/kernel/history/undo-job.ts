@@ -7,6 +7,7 @@ import type { HistoryContext, HistoryServices } from './context.ts';
 import {
   GROUP_INDEX,
   type GroupUndoing,
+  type HistoryCollection,
   type HistoryEntry,
   type LeftChange,
   UNDO_WANTED_INDEX,
@@ -172,5 +173,21 @@ async function settle(
   await history.updateOne(claimed, {
     $set: { ...Object.fromEntries(fields), ...(undoneBy && { undoneBy }) },
     ...(isOver && { $unset: { 'group.undoing.isWanted': '' } }),
+  });
+}
+
+/** Requests each undo that the previous version was running when it stopped: that version stored only the end of an undo. */
+export async function requestInterruptedUndos(history: HistoryCollection): Promise<void> {
+  const interrupted = {
+    'group.undoing': { $exists: true },
+    'group.undoing.attempts': { $exists: false },
+    'group.undoing.endedAt': { $exists: false },
+    'group.undoing.stopped': { $in: [null, 'The server was stopped: this goes on when it starts again.'] },
+  };
+  const request = { isWanted: true, attempts: 0, done: 0, left: 0, firstLeft: [] };
+  const fields = Object.entries(request).map(([name, value]) => [`group.undoing.${name}`, value]);
+  await history.updateMany(interrupted as object, {
+    $set: Object.fromEntries(fields),
+    $unset: { 'group.undoing.stopped': '' },
   });
 }

@@ -3,8 +3,7 @@ import { parseObjectId } from '../mongodb/documents.ts';
 import type { HistoryContext } from './context.ts';
 import type { Change } from './describe.ts';
 import type { HistoryEntry } from './entry.ts';
-import { findEntry } from './find-entry.ts';
-import { readChange } from './read.ts';
+import { findEntry, readChange } from './read.ts';
 import type { Cause } from './recorder.ts';
 import { assertMayUndo, assertRemembered, canUndo } from './undoable.ts';
 

@@ -1,8 +1,9 @@
+import { createRequire } from 'node:module';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient, type MongoClientOptions, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { StartupError } from '../errors.ts';
 import { maxPoolSize } from '../open-files.ts';
-import './close-connections.ts';
 
 /** What the database knows our connections by. */
 export const APP_NAME = 'mela';
@@ -126,3 +127,24 @@ function causeOf(error: unknown): string {
   }
   return error instanceof Error ? error.name : 'no reason given';
 }
+
+/**
+ * The part of a connection of the driver that is patched below, for versions 7.8 and 7.9: while the driver writes a large command, it
+ * waits for its socket to drain or fail. When the driver closes the socket itself because the database does not answer, neither event
+ * comes, and the call would wait forever.
+ */
+interface DriverConnection {
+  socket: Socket;
+  cleanup(error: Error): void;
+}
+
+const { Connection } = createRequire(import.meta.url)('mongodb/lib/cmap/connection.js') as {
+  Connection: { prototype: DriverConnection };
+};
+const { cleanup } = Connection.prototype;
+
+Connection.prototype.cleanup = function (this: DriverConnection, error: Error): void {
+  cleanup.call(this, error);
+  // The waiting write continues, and finds the error.
+  this.socket.emit('drain');
+};

@@ -11,7 +11,7 @@ export interface ShopDocument {
   schemaVersion?: number;
   /** Which moment its last backup is of. */
   backedUpAt?: Date;
-  /** For how long the changes that are remembered are kept (history/keep-for.ts). */
+  /** How many days the history keeps changes (history/recorder.ts). */
   historyDays?: number;
   /** Counts the changes of how categories lie in one another (categories/tree.ts). */
   treeChanges?: number;

@@ -1,5 +1,4 @@
-import { defineModule } from '../../kernel/module.ts';
-import { readSchema } from '../../kernel/read-schema.ts';
+import { defineModule, readSchema } from '../../kernel/module.ts';
 import { mailModule } from '../mail/module.ts';
 import { ACCOUNT_COLLECTIONS } from './collections.ts';
 import { invitationSubject, operatorSubject } from './history-subjects.ts';

@@ -1,11 +1,14 @@
 import { SEARCH_VERSION } from '@mela/rules/search.ts';
-import type { AnyBulkWriteOperation, Collection } from 'mongodb';
+import type { AnyBulkWriteOperation, Collection, Document } from 'mongodb';
+import { inBatches } from '../../kernel/in-batches.ts';
 import type { Version } from '../../kernel/mongodb/versions.ts';
-import { batchesOf } from './batches.ts';
 import { namedFields } from './categories/category.ts';
 import type { CatalogueCollections } from './collections.ts';
 import type { Handled } from './handles.ts';
+import { WITHOUT_FACETS } from './list/facets.ts';
 import { listedFields } from './products/product.ts';
+
+const PER_BATCH = 200;
 
 /**
  * Computes the derived fields again when a server with other search rules computed them. Broken off, it begins anew at
@@ -40,4 +43,13 @@ async function rewrite<T extends Handled & { version: number }>(
     }));
     await collection.bulkWrite(operations as unknown as AnyBulkWriteOperation<T>[], { ordered: false });
   }
+}
+
+/** Reads all matching documents in batches, the oldest first, to bound memory. */
+export async function* batchesOf<T extends Document>(
+  collection: Collection<T>,
+  filter: Document,
+): AsyncGenerator<T[]> {
+  const cursor = collection.find(filter as object, { projection: WITHOUT_FACETS, sort: { _id: 1 } });
+  yield* inBatches(cursor as unknown as AsyncIterable<T>, PER_BATCH);
 }

@@ -7,6 +7,7 @@ import {
 import type { ClientSession } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 import type { StoredImage } from '../../kernel/images/image.ts';
+import type { Category } from '../catalogue/categories/category.ts';
 
 /** What the operator has changed of the sample's content. One document, beside the settings of publishing. */
 export interface StoredContent {
@@ -55,4 +56,18 @@ export function contentState(stored: StoredContent | null): ContentState {
     values: { ...SAMPLE_CONTENT, ...sections },
     changedSections: CONTENT_SECTIONS.filter((section) => section in sections),
   };
+}
+
+/** Whether edited content, such as a menu, names a category by its id or links to one of its addresses. */
+export async function isCategoryLinked(
+  { content }: ContentCollections,
+  { _id, handles = [] }: Pick<Category, '_id' | 'handles'>,
+): Promise<boolean> {
+  const stored = await content.findOne({ _id: 'content' }, { readConcern: { level: 'local' } });
+  const text = JSON.stringify(stored?.sections ?? {});
+  if (text.includes(_id.toHexString())) return true;
+  // A longer handle may begin with this one.
+  return handles.some((handle) =>
+    text.split(`/category/${handle}`).some((rest, index) => index > 0 && !/^[\w-]/.test(rest)),
+  );
 }

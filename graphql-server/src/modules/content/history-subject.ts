@@ -12,7 +12,7 @@ export const contentSubject: Subject = {
   undo: {
     needs: { role: 'EDITOR', scope: 'CONTENT' },
     one: async (context: ContentContext, entry) =>
-      (await import('./undo-content-change.ts')).undoContentChange(context, entry),
+      (await import('./update-content.ts')).undoContentChange(context, entry),
   },
   describe: async () => describeParts,
 };

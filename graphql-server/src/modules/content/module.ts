@@ -1,13 +1,11 @@
 import { ownShop } from '@mela/rules/content/own-content.ts';
 import { extension } from '../../kernel/extension-point.ts';
-import { defineModule } from '../../kernel/module.ts';
-import { readSchema } from '../../kernel/read-schema.ts';
+import { defineModule, readSchema } from '../../kernel/module.ts';
 import type { Category } from '../catalogue/categories/category.ts';
 import { catalogueModule } from '../catalogue/module.ts';
-import { mailShopReader } from '../mail/extension-points.ts';
+import { mailShopReader } from '../mail/context.ts';
 import { mailModule } from '../mail/module.ts';
-import { isCategoryLinked } from './category-links.ts';
-import { CONTENT_COLLECTIONS, readContent } from './collection.ts';
+import { CONTENT_COLLECTIONS, isCategoryLinked, readContent } from './collection.ts';
 import { contentSubject } from './history-subject.ts';
 
 export const contentModule = defineModule({

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
+import type { ContentSection } from '@mela/rules/content/storefront-content.ts';
 import { ConflictError } from '../../kernel/errors.ts';
+import { assertUnchanged, retryOnConflict } from '../../kernel/history/changed-since.ts';
 import type { HistoryContext } from '../../kernel/history/context.ts';
+import type { HistoryEntry } from '../../kernel/history/entry.ts';
 import type { StoredImage } from '../../kernel/images/image.ts';
 import { prepareImages, type UploadedFile } from '../../kernel/images/prepare-image.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
@@ -13,8 +16,8 @@ import {
   contentState,
   type StoredContent,
 } from './collection.ts';
-import { contentChanges } from './content-change.ts';
-import { imagesIn, placeholderHash, uploadedImage, withImages } from './content-images.ts';
+import { contentChanges, partsOf } from './content-change.ts';
+import { imagesIn, placeholderHash, uploadedImage, WHOLE, withImages } from './content-images.ts';
 
 export type ContentContext = HistoryContext & ContentCollections;
 
@@ -110,4 +113,17 @@ async function write(
     if (isDuplicateKey(error)) return null;
     throw error;
   }
+}
+
+export async function undoContentChange(context: ContentContext, entry: HistoryEntry): Promise<void> {
+  const section = entry.subjectId as ContentSection;
+  await retryOnConflict(async () => {
+    const stored = await context.content.findOne({ _id: 'content' }, NEWEST);
+    const parts = partsOf(stored, section);
+    assertUnchanged(entry, parts, WHOLE in parts ? () => 'The list' : undefined);
+    const { before = {} } = entry;
+    const value = WHOLE in before ? before[WHOLE] : { ...parts, ...before };
+    const change = { version: stored?.version ?? 0, values: { [section]: value } };
+    await updateContent(context, change, [], imagesIn(before));
+  });
 }

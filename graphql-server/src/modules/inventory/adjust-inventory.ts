@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongodb';
 import { assertValid } from '../../kernel/errors.ts';
 import type { InventoryCollections } from './collection.ts';
-import type { InventoryContext } from './context.ts';
+import type { InventoryContext } from './correct-group.ts';
 import { type Correction, checkCorrection } from './correction.ts';
 import { type CountableVariant, type Level, notCounted } from './level.ts';
 import { readLevels } from './lines.ts';

@@ -1,29 +1,29 @@
 import { cleanText } from '@mela/rules/text.ts';
 import type { ClientSession } from 'mongodb';
 import { Batch, type Outcome } from '../../kernel/batch.ts';
+import type { HistoryContext } from '../../kernel/history/context.ts';
 import type { Recorder, SubjectChange } from '../../kernel/history/recorder.ts';
 import { isUnavailable } from '../../kernel/mongodb/failures.ts';
 import { inTransaction } from '../../kernel/mongodb/transaction.ts';
 import type { InventoryCollections, StockLevel } from './collection.ts';
 import { type Correction, correctedCount } from './correction.ts';
-import { type CountableVariant, type Level, notCounted } from './level.ts';
+import { type CountableVariant, type Level, notCounted, stockField } from './level.ts';
 import { readLevels } from './lines.ts';
-import { stockField } from './stock-field.ts';
 import { countIn, writeLevels } from './write-levels.ts';
 
 const MAX_GROUP = 50;
 
-/** A correction of a variant, and what writes down who makes it. */
+/** A correction of a variant, and the recorder of the operator who makes it. */
 interface Correcting {
   variant: CountableVariant;
   correction: Correction;
   recorder: Recorder;
 }
 
-/** Answers how many there are then. */
+/** Returns the corrected level. */
 export type Corrections = Pick<Batch<Correcting, Level>, 'run'>;
 
-/** Corrections that wait share one transaction, as orders do (decision 27). */
+/** Waiting corrections share one transaction, as orders do (decision 27). */
 export function correctionsOf({ inventory, inventoryMovements }: InventoryCollections): Corrections {
   const collections = { inventory, inventoryMovements };
   return new Batch<Correcting, Level>({
@@ -95,4 +95,10 @@ function changeOf({ variantId, productId, name, former, onHand }: ReturnType<typ
   const field = stockField(variantId.toHexString(), productId.toHexString());
   const [before, after] = [{ [field]: countIn(former) ?? undefined }, { [field]: onHand }];
   return { subject: 'PRODUCT', id: productId, name, before, after };
+}
+
+export interface InventoryContext
+  extends InventoryCollections,
+    Pick<HistoryContext, 'recorder' | 'disk' | 'scans'> {
+  corrections: Corrections;
 }

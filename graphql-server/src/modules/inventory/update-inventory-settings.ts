@@ -2,10 +2,9 @@ import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
 import { assertValid } from '../../kernel/errors.ts';
 import { readLevel } from './adjust-inventory.ts';
 import { levelUpdate } from './change-level.ts';
-import type { InventoryContext } from './context.ts';
-import type { CountableVariant, Level } from './level.ts';
+import type { InventoryContext } from './correct-group.ts';
+import { type CountableVariant, type Level, stockField } from './level.ts';
 import { setLevels } from './set-levels.ts';
-import { stockField } from './stock-field.ts';
 import { forgetUnused } from './write-levels.ts';
 
 /** What is not named stays. */

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { defineModule } from '../../kernel/module.ts';
-import { readSchema } from '../../kernel/read-schema.ts';
+import { defineModule, readSchema } from '../../kernel/module.ts';
 import { MAIL_COLLECTIONS, type MailCollections } from './collection.ts';
-import { mailShopReader } from './extension-points.ts';
+import { mailShopReader } from './context.ts';
 import { MailFolder } from './mail-folder.ts';
 import { MailSender } from './mail-sender.ts';
 import { mailResolvers } from './resolvers.ts';

@@ -1,7 +1,6 @@
 import type { MailData, MailKind } from './kinds.ts';
 import { contentOf } from './templates/content-of.ts';
-import type { MailContent, MailShop } from './templates/mail-content.ts';
-import { oneLine } from './templates/one-line.ts';
+import { type MailContent, type MailShop, oneLine } from './templates/mail-content.ts';
 import { toHtml } from './templates/to-html.ts';
 import { toText } from './templates/to-text.ts';
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailAddress, SmtpServer } from '../../kernel/smtp-settings.ts';
 import type { RenderedMail } from './render-mail.ts';
-import { oneLine } from './templates/one-line.ts';
+import { oneLine } from './templates/mail-content.ts';
 
 const MAX_ERROR = 300;
 const PERMANENT = 500;

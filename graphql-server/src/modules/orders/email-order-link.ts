@@ -1,11 +1,11 @@
 import { UserError } from '../../kernel/errors.ts';
-import { actorByLink } from './actor.ts';
-import { changeOrder } from './change-order.ts';
+import { actorByLink, actorOf } from './actor.ts';
+import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { newEvent } from './events.ts';
 import { byFormerToken, byToken, byTrackingToken } from './order-tokens.ts';
-import { isShopperEmail } from './shopper-email.ts';
+import { isShopperEmail } from './order-view.ts';
 
 /** Enough for an email that got lost, and too little to flood a mailbox. */
 const INTERVAL_MS = 5 * 60_000;
@@ -40,4 +40,15 @@ function mayEmail(order: Pick<Order, 'email' | 'events'>, now = Date.now()): boo
   const ages = events.filter(({ kind }) => kind === 'LINK_EMAILED').map(({ at }) => now - at.getTime());
   const isRecent = ages.some((age) => age < INTERVAL_MS);
   return isShopperEmail(order) && !isRecent && ages.filter((age) => age < DAY_MS).length < MAX_PER_DAY;
+}
+
+/**
+ * Sends an email about an order again, to the address that the order has now and with its present details.
+ * @throws UserError where the order has no such email
+ */
+export async function resendOrderEmail(context: OrderContext, id: string, mailId: string): Promise<Order> {
+  return changeOrder(context, byId(id), 'resendEmail', () => ({
+    set: {},
+    event: { ...newEvent('EMAIL_RESENT', actorOf(context.viewer)), mailId },
+  }));
 }

@@ -9,7 +9,6 @@ import {
   keysetPage,
 } from '../../kernel/list/keyset-page.ts';
 import { assertPage, decodeCursor, encodeCursor, wrongCursor } from '../../kernel/list/paging.ts';
-import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import {
   FIRST_NUMBER,
   NUMBER_INDEX,
@@ -70,7 +69,10 @@ export async function listOrders(context: OrderContext, request: PageRequest): P
   return { filter, ...keysetPage(request, found.map(forShop), (one) => encodeOrderCursor(order, one)) };
 }
 
-/** How many match. All of them are as many as have a number: of a million the database would count each, for seconds. */
+/**
+ * Counts the orders that match. The number of all orders follows from the last number: the database would take seconds to count a
+ * million. It is read from a majority of the nodes, like the page of orders that it belongs to.
+ */
 export async function countOrders(
   { orders, orderState, scans }: OrderContext,
   filter: OrderFilter,
@@ -78,7 +80,7 @@ export async function countOrders(
   const where = filterOf(filter);
   if (Object.keys(where).length > 0)
     return countPlanned(orders, scans, { filter: where, hint: indexFor(filter) });
-  const last = await orderState.findOne({ _id: 'last' }, NEWEST);
+  const last = await orderState.findOne({ _id: 'last' });
   return last ? last.count - FIRST_NUMBER + 1 : 0;
 }
 

@@ -3,7 +3,7 @@ import { cleanText } from '@mela/rules/text.ts';
 import { extensionPoint } from '../../kernel/extension-point.ts';
 import { errorForLog, type Say } from '../../kernel/log.ts';
 import type { MailedOrder } from '../mail/kinds.ts';
-import { adjustmentJson } from './adjustment-json.ts';
+import { adjustmentJson } from './cart/cart-json.ts';
 import type { Order } from './collection.ts';
 
 /** How a module adds lines to the emails about an order. */

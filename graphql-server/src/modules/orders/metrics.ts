@@ -1,4 +1,4 @@
-import type { Metric } from '../../kernel/metric.ts';
+import type { Metric } from '../../kernel/module.ts';
 import type { OrderCollections } from './collection.ts';
 import { countOpenOrders, countRefundsOwed } from './list-orders.ts';
 import type { OrderQueue } from './placing/order-queue.ts';

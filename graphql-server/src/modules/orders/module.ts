@@ -1,7 +1,6 @@
 import type { ClientSession } from 'mongodb';
 import { extension } from '../../kernel/extension-point.ts';
-import { defineModule } from '../../kernel/module.ts';
-import { readSchema } from '../../kernel/read-schema.ts';
+import { defineModule, readSchema } from '../../kernel/module.ts';
 import { accountsModule } from '../accounts/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { contentModule } from '../content/module.ts';
@@ -10,17 +9,16 @@ import { mailModule } from '../mail/module.ts';
 import { paymentsModule } from '../payments/module.ts';
 import { publishingModule } from '../publishing/module.ts';
 import { sellingModule } from '../selling/module.ts';
-import { claimBeforeOrders, hasOrders } from './before-orders.ts';
 import { checkOrders } from './check-orders.ts';
 import { ORDER_COLLECTIONS } from './collection.ts';
 import { expireOrders } from './expire-orders.ts';
-import { orderListeners } from './listener.ts';
 import { orderMailLines } from './mailed-order.ts';
 import { orderMetrics } from './metrics.ts';
 import { newOrderMails } from './new-order-mails.ts';
 import { orderEvents } from './order-events.ts';
 import { orderMails } from './order-mails.ts';
-import { createOrderServices } from './order-services.ts';
+import { claimBeforeOrders, createOrderServices, hasOrders } from './order-services.ts';
+import { orderListeners } from './order-store.ts';
 import { orderResolvers } from './resolvers/orders.ts';
 import { salesResolvers } from './resolvers/sales.ts';
 

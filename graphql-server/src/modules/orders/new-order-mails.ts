@@ -1,8 +1,8 @@
 import type { MailCollections, NewMail } from '../mail/collection.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { readSelling, type SellingCollections } from '../selling/collection.ts';
-import type { OrderListener } from './listener.ts';
 import { type MailNotes, mailedWithoutContact } from './mailed-order.ts';
+import type { OrderListener } from './order-store.ts';
 
 /** Queues an email about each new order to each address in the selling settings, apart from the email to the shopper. */
 export function newOrderMails(services: MailCollections & SellingCollections & MailNotes): OrderListener {

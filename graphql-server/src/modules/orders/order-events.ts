@@ -1,7 +1,7 @@
 import type { WebhookCollection, WebhookEvent } from '../publishing/webhook/collection.ts';
 import { queueEvents } from '../publishing/webhook/queue-events.ts';
 import type { OrderEventKind } from './events.ts';
-import type { OrderHappening, OrderListener } from './listener.ts';
+import type { OrderHappening, OrderListener } from './order-store.ts';
 
 /** What stays within the shop has none. */
 const TYPES: Readonly<Partial<Record<OrderEventKind, string>>> = {

@@ -14,11 +14,11 @@ import { actorOfEvent } from './actor.ts';
 import { addressLines } from './address-lines.ts';
 import { type Order, type OrderCollections, TERMS_INDEX } from './collection.ts';
 import type { OrderEvent } from './events.ts';
-import type { OrderHappening, OrderListener } from './listener.ts';
 import { type MailNotes, mailedWithoutContact } from './mailed-order.ts';
+import type { OrderHappening, OrderListener } from './order-store.ts';
 import { newTrackingToken } from './order-tokens.ts';
+import { isShopperEmail } from './order-view.ts';
 import { instructionReader } from './payment-instructions.ts';
-import { isShopperEmail } from './shopper-email.ts';
 
 type Collections = MailCollections &
   SellingCollections &

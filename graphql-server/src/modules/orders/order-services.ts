@@ -1,11 +1,13 @@
+import type { ClientSession } from 'mongodb';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { errorForLog } from '../../kernel/log.ts';
+import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { OfferReader } from './cart/offer-reader.ts';
 import { priceAdjusters } from './cart/price-adjustments.ts';
+import { FIRST_NUMBER, type OrderCollections } from './collection.ts';
 import type { OrderServices } from './context.ts';
 import { AddressLimits } from './limits/address-limits.ts';
-import { orderListeners } from './listener.ts';
-import type { OrderStore } from './order-store.ts';
+import { type OrderStore, orderListeners } from './order-store.ts';
 import { OrderQueue } from './placing/order-queue.ts';
 
 type Added = Pick<OrderStore, 'orderListeners' | 'priceAdjusters' | 'onAdjusterFailure'>;
@@ -28,4 +30,25 @@ export function createOrderServices(
     offers: new OfferReader(store),
     addressLimits: new AddressLimits(),
   };
+}
+
+type Counts = Pick<OrderCollections, 'orderState'>;
+
+/** Whether the shop has ever had an order. */
+export async function hasOrders({ orderState }: Counts): Promise<boolean> {
+  return isCounted(await orderState.findOne({ _id: 'last' }, NEWEST));
+}
+
+/**
+ * Like `hasOrders`, inside the transaction of a change that only a shop without orders may make. Every order writes this document too,
+ * so a concurrent order conflicts, and the retry sees the other one.
+ */
+export async function claimBeforeOrders({ orderState }: Counts, session: ClientSession): Promise<boolean> {
+  const claim = { $setOnInsert: { count: FIRST_NUMBER - 1 }, $inc: { claims: 1 } };
+  const options = { upsert: true, returnDocument: 'after', session } as const;
+  return !isCounted(await orderState.findOneAndUpdate({ _id: 'last' }, claim, options));
+}
+
+function isCounted(last: { count: number } | null): boolean {
+  return last !== null && last.count >= FIRST_NUMBER;
 }

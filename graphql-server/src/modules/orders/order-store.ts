@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongodb';
 import type { Encryption } from '../../kernel/encryption.ts';
+import { extensionPoint } from '../../kernel/extension-point.ts';
 import type { CatalogueCollections } from '../catalogue/collections.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
 import type { PaymentCollections } from '../payments/collection.ts';
@@ -8,8 +9,8 @@ import type { ReleasedCollections } from '../publishing/released/collections.ts'
 import type { SettingsCollection } from '../publishing/settings.ts';
 import type { SellingCollections } from '../selling/collection.ts';
 import type { PriceAdjuster } from './cart/price-adjustments.ts';
-import type { OrderCollections } from './collection.ts';
-import type { OrderListener } from './listener.ts';
+import type { Order, OrderCollections } from './collection.ts';
+import type { OrderEvent } from './events.ts';
 
 /** What orders are read from and written to. */
 export interface OrderStore
@@ -31,3 +32,17 @@ export interface OrderStore
   /** Logs the errors of price adjusters that do not do so themselves. */
   onAdjusterFailure?: (module: string, error: unknown) => void;
 }
+
+/** An event, and the order after it. */
+export interface OrderHappening {
+  order: Order;
+  event: OrderEvent;
+}
+
+/**
+ * Called in the transaction of each event, with all events of the transaction at once: what it writes is committed with them, or
+ * not at all. It is called again when the transaction is retried.
+ */
+export type OrderListener = (session: ClientSession, happened: readonly OrderHappening[]) => Promise<void>;
+
+export const orderListeners = extensionPoint<OrderListener>('orders.listeners');

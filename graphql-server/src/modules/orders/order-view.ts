@@ -1,7 +1,6 @@
 import { actorOfEvent } from './actor.ts';
 import type { Order } from './collection.ts';
 import { type Actor, EVENTS_OF_THE_SHOP, type OrderEvent } from './events.ts';
-import { isShopperEmail } from './shopper-email.ts';
 
 /** Who reads an order: the shop; the holder of its link; or the holder of a tracking token, who gets no personal details. */
 type Reader = 'SHOP' | 'LINK' | 'TRACKING';
@@ -62,4 +61,11 @@ function outsideEvent({ note, isRestocked: _, ...event }: OrderEvent, reader: Re
     actor: { kind: kind === 'API_TOKEN' ? 'OPERATOR' : kind, name: null },
     ...(isReason && { note }),
   };
+}
+
+/** Whether the shopper entered the order's email address. An operator may have corrected it since. */
+export function isShopperEmail({ email, events }: Pick<Order, 'email' | 'events'>): boolean {
+  const corrections = events.flatMap(({ changes = [] }) => changes.filter(({ field }) => field === 'EMAIL'));
+  const [first] = corrections;
+  return email !== '' && (first === undefined || first.before === email);
 }

@@ -1,14 +1,13 @@
 import { Job } from '../../kernel/jobs/job.ts';
-import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import type { OrderCollections } from './collection.ts';
 import { countOpenOrders } from './list-orders.ts';
 
-/** How soon an order that another server has placed is told of here. */
+/** How often the watch looks for orders that any server has placed or changed. */
 const POLL_MS = 500;
 
-/** What is told of all orders: enough to know that they are to be read again, and nothing that is in them. */
+/** Change signal only: clients refetch the orders. */
 export interface OrdersState {
-  /** How many are to be shipped or wait for a payment. */
+  /** The number of orders that wait for a payment or are to be shipped. */
   openCount: number;
   /** Grows with every order, and with every change of one. */
   revision: number;
@@ -16,7 +15,7 @@ export interface OrdersState {
 
 type Listener = (state: OrdersState) => void;
 
-/** Looks whether orders came or changed, at any server, as long as a caller waits for it: one small query for all of them. */
+/** Polls for new and changed orders of all servers while it has listeners. All listeners share one small query. */
 export class OrderWatch {
   readonly #collections: OrderCollections;
   readonly #listeners = new Set<Listener>();
@@ -31,7 +30,7 @@ export class OrderWatch {
     return this.#listeners.size;
   }
 
-  /** Tells how it is now, and whenever that changes. @returns what ends it */
+  /** Calls the listener with the present state and with each later one. @returns a function that ends this */
   follow(listener: Listener): () => void {
     this.#listeners.add(listener);
     if (this.#state) listener(this.#state);
@@ -55,8 +54,12 @@ export class OrderWatch {
     for (const listener of this.#listeners) listener(state);
   }
 
+  /**
+   * Reads what a majority of the nodes has, as the count and the clients' queries do. A newer revision would be kept together with an
+   * older count until the next order.
+   */
   async #readRevision(): Promise<number> {
-    const counts = await this.#collections.orderState.find({}, NEWEST).toArray();
+    const counts = await this.#collections.orderState.find().toArray();
     return counts.reduce((sum, { count }) => sum + count, 0);
   }
 }

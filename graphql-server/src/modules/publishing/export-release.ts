@@ -15,9 +15,9 @@ import { copyUpload, ShareImages } from './export-images.ts';
 import { FormerShopPages, REDIRECTS_FILE, redirectsFile, refreshPage } from './export-redirects.ts';
 import type { PageAnswer, PageSource } from './pages/messages.ts';
 import type { ReleaseRecord } from './releases.ts';
-import { withoutOrigin } from './without-origin.ts';
 
 const FILES_AT_ONCE = 16;
+const TEXTS = new Set(['.html', '.json', '.txt', '.webmanifest']);
 const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
 const UPLOAD = /\/uploads\/([0-9a-f]{32})/g;
 const LEFT_OUT =
@@ -229,4 +229,15 @@ async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>)
   for (let index = 0; index < items.length; index += FILES_AT_ONCE) {
     await Promise.all(items.slice(index, index + FILES_AT_ONCE).map(work));
   }
+}
+
+/** Removes absolute links to the origin from a file of an export: links that must be absolute are omitted, others become relative. */
+export function withoutOrigin(path: string, content: Buffer, origin: string): Buffer {
+  if (!TEXTS.has(extname(path))) return content;
+  const text = content.toString('utf8');
+  if (!text.includes(origin)) return content;
+  const escaped = origin.replaceAll('.', '\\.');
+  const heads = new RegExp(`<(?:link|meta)\\b[^>]*\\b(?:href|content)=["']?${escaped}(?:[/"'][^>]*)?>`, 'g');
+  const sitemaps = new RegExp(`^Sitemap: *${escaped}.*\\n?`, 'gim');
+  return Buffer.from(text.replace(heads, '').replace(sitemaps, '').replaceAll(origin, ''));
 }

@@ -1,4 +1,4 @@
-import type { Metric } from '../../kernel/metric.ts';
+import type { Metric } from '../../kernel/module.ts';
 import type { Publisher } from './publisher.ts';
 import type { WebhookCollection } from './webhook/collection.ts';
 import {

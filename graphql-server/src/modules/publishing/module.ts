@@ -1,6 +1,5 @@
 import { extension } from '../../kernel/extension-point.ts';
-import { defineModule } from '../../kernel/module.ts';
-import { readSchema } from '../../kernel/read-schema.ts';
+import { defineModule, readSchema } from '../../kernel/module.ts';
 import { shownRelease } from '../catalogue/extension-points.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { contentModule } from '../content/module.ts';
@@ -20,8 +19,8 @@ import { SETTINGS_COLLECTIONS } from './settings.ts';
 import { STATUS_COLLECTIONS } from './status.ts';
 import { storefrontResolvers } from './storefront-resolvers.ts';
 import { findUnreleased } from './unreleased-images.ts';
-import { catalogueEvents } from './webhook/catalogue-events.ts';
 import { WEBHOOK_COLLECTIONS } from './webhook/collection.ts';
+import { catalogueEvents } from './webhook/queue-events.ts';
 import { webhookSecrets } from './webhook/read-webhooks.ts';
 
 /** Nothing waits for it: versions that no release has only take room. */

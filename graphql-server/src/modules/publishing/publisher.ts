@@ -197,8 +197,10 @@ export class Publisher {
       return this.#noteState(AT_REST);
     }
     const builtAt = buildTime(this.#options.renderer);
-    if (builtAt === 0)
+    if (builtAt === 0) {
+      await this.#stopPublishing();
       return this.#noteState({ ...AT_REST, state: 'FAILED', error: NOT_BUILT, faults: this.#state.faults });
+    }
     const isHeld = await this.#options.lease.take();
     if (!isHeld) await this.#stopPublishing();
     if (isHeld) {

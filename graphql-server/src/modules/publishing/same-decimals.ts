@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { decimalsOf } from '@mela/rules/money.ts';
-import type { KernelCollections } from '../../kernel/collections.ts';
 import { UserError } from '../../kernel/errors.ts';
 import type { RecordListener, SubjectChange } from '../../kernel/history/recorder.ts';
+import type { KernelCollections } from '../../kernel/kernel.ts';
 import { shareLock } from '../../kernel/shared-lock.ts';
 import { CURRENCY_LOCK, readSelling, type SellingCollections } from '../selling/collection.ts';
 

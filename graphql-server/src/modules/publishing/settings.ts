@@ -1,5 +1,6 @@
 import type { ClientSession, Collection, Filter, UpdateFilter } from 'mongodb';
 import { collection } from '../../kernel/declared-collections.ts';
+import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import type { ShownEvent } from './webhook/collection.ts';
 
 /** What is to be shown at `/`, and how it gets there. One document; what is shown follows it. */
@@ -92,4 +93,18 @@ export async function takeReleaseNumber(settings: SettingsCollection, highest: n
   ]);
   if (!changed) throw new Error('The settings of the storefront are gone.');
   return changed.lastRelease;
+}
+
+/**
+ * Reads which release of the operator's catalogue is live. Servers follow it within half a second.
+ * @param session reads as of its snapshot
+ * @returns null while the storefront shows the sample content
+ */
+export async function readLiveReleaseNumber(
+  settings: SettingsCollection,
+  session?: ClientSession,
+): Promise<number | null> {
+  const options = { projection: { release: 1 }, ...(session ? { session } : NEWEST) };
+  const live = await settings.findOne({ _id: 'settings', mode: 'catalogue' }, options);
+  return live?.release ?? null;
 }

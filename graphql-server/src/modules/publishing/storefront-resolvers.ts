@@ -1,15 +1,12 @@
 import { readChanges } from '../../kernel/history/read.ts';
 import type { Resolvers } from '../../schema.generated.ts';
 import { listReleases } from './list-releases.ts';
-import { createWebhook } from './webhook/create-webhook.ts';
-import { deleteWebhook } from './webhook/delete-webhook.ts';
 import { readFirst, removeFirst, resumeFirst, setFirst } from './webhook/first-webhook.ts';
 import { countDeliveries, deliveryState, listDeliveries } from './webhook/list-deliveries.ts';
 import { resendDelivery } from './webhook/resend-delivery.ts';
-import { rotateWebhookSecret } from './webhook/rotate-secret.ts';
 import { testWebhook } from './webhook/test-webhook.ts';
-import { updateWebhook } from './webhook/update-webhook.ts';
 import { listWebhooks } from './webhook/webhook-state.ts';
+import { createWebhook, deleteWebhook, rotateWebhookSecret, updateWebhook } from './webhook/write-webhook.ts';
 
 export const storefrontResolvers: Resolvers = {
   Query: {

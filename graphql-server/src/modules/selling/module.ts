@@ -1,11 +1,22 @@
-import { defineModule } from '../../kernel/module.ts';
-import { readSchema } from '../../kernel/read-schema.ts';
+import { defineModule, readSchema } from '../../kernel/module.ts';
+import type { Resolvers } from '../../schema.generated.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { contentModule } from '../content/module.ts';
 import { paymentsModule } from '../payments/module.ts';
 import { SELLING_COLLECTIONS } from './collection.ts';
 import { sellingSubject } from './history-subject.ts';
-import { sellingResolvers } from './resolvers.ts';
+import { readSellingState } from './read-settings.ts';
+import { updateSelling } from './update-settings.ts';
+
+const resolvers: Resolvers = {
+  Query: {
+    sellingSettings: (_, __, context) => readSellingState(context),
+  },
+  Mutation: {
+    updateSellingSettings: (_, { input: { version, ...change } }, context) =>
+      updateSelling(context, change, version),
+  },
+};
 
 export const sellingModule = defineModule({
   name: 'selling',
@@ -13,5 +24,5 @@ export const sellingModule = defineModule({
   collections: SELLING_COLLECTIONS,
   schema: readSchema(import.meta.dirname),
   subjects: { SELLING: sellingSubject },
-  resolvers: [sellingResolvers],
+  resolvers: [resolvers],
 });

@@ -53,7 +53,7 @@ export function fillCard(
   return element;
 }
 
-/** As `CardColours.astro` draws them. */
+/** Like `Card.astro`. */
 function colourNodes({ ownerDocument }: Element, colours: readonly string[]): Element[] {
   const swatches = swatchesOf(colours).slice(0, MOST_SWATCHES);
   const more = colours.length - swatches.length;

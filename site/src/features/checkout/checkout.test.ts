@@ -88,7 +88,8 @@ beforeEach(() => {
     asked.push(variables);
     const answer = await (variables.key ? placed.shift() : (carts.shift() ?? cartOf()));
     if (answer instanceof Error) throw answer;
-    return new Response(JSON.stringify(variables.key ? answer : { data: { cart: answer } }));
+    const headers = answer && 'retryAfter' in answer ? { 'retry-after': String(answer.retryAfter) } : {};
+    return new Response(JSON.stringify(variables.key ? answer : { data: { cart: answer } }), { headers });
   });
 });
 afterEach(() => {
@@ -213,6 +214,16 @@ describe('the fields', () => {
     expect(asked.map(({ input }) => input['destination'])).toEqual([
       { country: 'IN', region: 'KA', postalCode: '560001' },
     ]);
+  });
+
+  test('a state that the PIN is not in has its message until the PIN is in it', async () => {
+    await openFilled();
+    fill('shippingAddress.postalCode', '400050');
+    fill('shippingAddress.region', 'KA');
+    expect(text('#shippingAddress-region-error')).toMatch(/^PIN code 400050 is in .*, not in /);
+    fill('shippingAddress.postalCode', '560001');
+    expect(text('#shippingAddress-region-error')).toBe('');
+    expect(find('[name="shippingAddress.region"]').value).toBe('KA');
   });
 
   test('without a state in India the destination is not known', async () => {
@@ -378,6 +389,25 @@ describe('placing', () => {
     expect(text('[data-status]')).toBe('Something has changed. If you agree, press Place order again.');
     expect(document.activeElement).toBe(find('[data-changes]'));
     expect(asked.filter(({ key }) => !key)).toHaveLength(1);
+    // Nothing of the shopper stays in the browser.
+    expect(JSON.stringify({ ...localStorage })).not.toContain('asha@example.com');
+  });
+
+  test('a changed cart is ordered at its new total under a new key once it is agreed to', async () => {
+    const HAT = 'b'.repeat(24);
+    const both = [SHOE, HAT].map((variantId) => ({ variantId, quantity: 2, price: 5_00, at: 1 }));
+    localStorage.setItem('cart', JSON.stringify({ lines: both }));
+    const changes = [{ kind: 'GONE', variantId: HAT, before: null, after: null, available: null }];
+    placed = [error('CONFLICT', { cart: cartOf({ total: rupees(12_00), changes }) }), order()];
+    await openFilled();
+    await press();
+    await press();
+    expect(orders().map(({ input }) => input['total'])).toEqual([10_00, 12_00]);
+    expect(orders()[1]?.input['lines']).toEqual([{ variantId: SHOE, quantity: 2, price: 5_00 }]);
+    expect(orders()[0]?.key).not.toBe(orders()[1]?.key);
+    expect(replaced).toEqual(['/order/tok%2F1']);
+    // What is not sold any more has left the cart, too.
+    expect(JSON.parse(localStorage.getItem('cart') ?? '{}').lines).toEqual([]);
   });
 
   test('a changed cart that cannot be read is asked about', async () => {
@@ -407,6 +437,17 @@ describe('placing', () => {
     expect(text('[data-status]')).toBe(
       'Something broke. Try again in a moment. What you have filled in is kept.',
     );
+  });
+
+  test('a shop that is busy for minutes says for how many, and is asked under the same key at the next press', async () => {
+    placed = [{ ...error('UNAVAILABLE'), retryAfter: 540 }, order()];
+    await openFilled();
+    await press();
+    expect(text('[data-status]')).toContain('Try again in 9 minutes.');
+    expect(find('[name="email"]').value).toBe('asha@example.com');
+    await press();
+    expect(new Set(orders().map(({ key }) => key)).size).toBe(1);
+    expect(replaced).toHaveLength(1);
   });
 
   test('a lost answer is asked for again under the same key, at once when the shopper wishes', async () => {

@@ -157,6 +157,12 @@ describe('what has happened to an order', () => {
     expect([find('[data-events] b').textContent, find('[data-events] a').hidden]).toEqual(['Shipped', true]);
   });
 
+  test('names the carrier as text', () => {
+    show({ events: [event({ carrier: '<b>Own van</b>', trackingUrl: null })] });
+    expect(find('[data-events] b').textContent).toBe('Shipped by <b>Own van</b>');
+    expect(find('[data-events] b').childElementCount).toBe(0);
+  });
+
   test('is left out where it is none of the shopper’s business', () => {
     show({ events: [event({ kind: 'CONTACT_CHANGED' })] });
     expect(page.querySelectorAll('[data-events] li')).toHaveLength(0);
@@ -175,6 +181,12 @@ describe('the payment of an order', () => {
     expect([find('[data-link="upiUri"]').hidden, find('[data-link="upiUri"]').getAttribute('href')]).toEqual([
       ...[false, 'upi://pay?pa=a@b'],
     ]);
+  });
+
+  test.each(['javascript:alert(1)', 'https://pay.example/', null])('opens no %j', (upiUri) => {
+    show({ payment: { ...PAYMENT, upiUri } });
+    expect(find('[data-link="upiUri"]').hidden).toBe(true);
+    expect(find('[data-link="upiUri"]').getAttribute('href')).toBeNull();
   });
 
   test('on delivery has no reference and no end', () => {

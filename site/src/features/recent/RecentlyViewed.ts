@@ -1,7 +1,38 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { plainIsland } from '../../../build/plain-island.ts';
-import { showRecent } from './show-recent.ts';
+import { fillList, type Places } from '../../components/fill-places.ts';
+import { type AskedProduct, askProducts, offerOf, savedFrom } from '../shopping/ask-products.ts';
+import { recent, type SavedProduct } from '../shopping/saved-products.ts';
 
-/** What was looked at before the product of this page, once its end comes near. */
+/** A row of cards. */
+const MAX_SHOWN = 4;
+
+/**
+ * Shows what the shopper viewed before, the latest first. Products that the shop no longer has are omitted. When the server cannot be
+ * reached, all are shown as they were saved, without a price.
+ */
+export async function showRecent(section: HTMLElement, current = ''): Promise<void> {
+  const seen = recent
+    .read()
+    .filter(({ id }) => id !== current)
+    .toReversed();
+  const known = await askProducts(seen.map(({ id }) => id)).catch(() => null);
+  const shown = known
+    ? seen.flatMap((product) => placesOf(product, known.get(product.id)))
+    : seen.map((product) => ({ ...product, price: null }));
+  const [list] = section.getElementsByClassName('product-grid');
+  if (list) fillList(list, shown.slice(0, MAX_SHOWN));
+  section.hidden = shown.length === 0;
+}
+
+/** @returns none for a product that the shop no longer has */
+function placesOf(seen: SavedProduct, product: AskedProduct | undefined): Places[] {
+  if (!product) return [];
+  const { price } = offerOf(product);
+  return [{ ...savedFrom(product, seen), price: price && formatMoney(price) }];
+}
+
+/** The island that shows recently viewed products near the end of a page. */
 export const RecentlyViewed = plainIsland((island) => {
   const section = island.querySelector<HTMLElement>('[data-recent]');
   const page = document.querySelector<HTMLElement>('.product-page');

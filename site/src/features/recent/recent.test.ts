@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recent } from '../shopping/saved-products.ts';
-import { showRecent } from './show-recent.ts';
+import { showRecent } from './RecentlyViewed.ts';
 
 const ids = Array.from({ length: 15 }, (_, index) => index.toString(16).padStart(24, '0'));
 const idAt = (index: number) => ids[index] ?? '';

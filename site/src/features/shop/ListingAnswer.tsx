@@ -1,7 +1,8 @@
 import { isFiltered, type ListingQuery, withoutFilters } from '@mela/rules/listing/listing-query.ts';
-import { EmptyListing } from './EmptyListing.tsx';
 import type { ListingFacts } from './listing-facts.ts';
 import type { Listing } from './use-listing.ts';
+import './empty-listing.css';
+import type { ReactNode } from 'react';
 
 interface Props {
   facts: ListingFacts;
@@ -57,5 +58,23 @@ export function EndOfSample({ path, items }: EndProps) {
         Back to the first page
       </a>
     </EmptyListing>
+  );
+}
+
+interface EmptyProps {
+  title: string;
+  text: string;
+  /** A way on, such as a link. */
+  children: ReactNode;
+}
+
+/** Shown instead of an empty list of products. */
+export function EmptyListing({ title, text, children }: EmptyProps) {
+  return (
+    <div className="empty-listing">
+      <p className="empty-listing__title">{title}</p>
+      <p>{text}</p>
+      {children}
+    </div>
   );
 }

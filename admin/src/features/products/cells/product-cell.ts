@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
+import { readStock } from '@mela/rules/amounts.ts';
 import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
 import { asciiDigits } from '@mela/rules/digits.ts';
 import { withoutGroups } from '@mela/rules/price.ts';
-import { readStock } from '@mela/rules/stock.ts';
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { formatPrice } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';

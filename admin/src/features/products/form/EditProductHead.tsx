@@ -1,12 +1,19 @@
 import { Button, ButtonLink } from '../../../components/Button.tsx';
 import './edit-product-head.css';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { shownStatus } from '@mela/rules/shown-status.ts';
 import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { generatePath, Link, useNavigate } from 'react-router';
-import { toastMissing, useOnDemand } from '../../../components/use-on-demand.ts';
+import { withAttemptKey } from '../../../attempt-key.ts';
+import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { formatMoment } from '../../../format.ts';
-import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
+import {
+  DuplicateProductDocument,
+  type ProductForm_ProductFragment as Product,
+} from '../../../graphql.generated.ts';
+import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
 import { useStorefront } from '../../../layout/storefront-state.ts';
 import { PATHS } from '../../../paths.ts';
 import { WriteControls } from '../../../session/WriteControls.tsx';
@@ -75,14 +82,9 @@ function DuplicateButton({ id }: { id: string }) {
   const duplicate = async () => {
     if (isSending) return;
     setIsSending(true);
-    try {
-      const copy = await (await import('./duplicate-product.ts')).duplicateProduct(client, id);
-      if (copy) void navigate(generatePath(PATHS.editProduct, { id: copy }));
-    } catch {
-      toastMissing();
-    } finally {
-      setIsSending(false);
-    }
+    const copy = await duplicateProduct(client, id);
+    setIsSending(false);
+    if (copy) void navigate(generatePath(PATHS.editProduct, { id: copy }));
   };
   return (
     <Button
@@ -115,4 +117,20 @@ function ShopLink({ product }: { product: Product }) {
       rel="noreferrer"
     />
   );
+}
+
+/** Copies a product as a draft. A retry after a lost response makes no second copy. @returns the copy's id; null after an error, which a toast shows */
+export async function duplicateProduct(client: ApolloClient, id: string): Promise<string | null> {
+  try {
+    const { data } = await withAttemptKey({ duplicateOf: id }, (key) =>
+      client.mutate({ mutation: DuplicateProductDocument, variables: { id, key } }),
+    );
+    if (!data) return null;
+    toast.success('Product duplicated: this is the copy, a draft');
+    client.cache.evict({ fieldName: 'products' });
+    return data.duplicateProduct.id;
+  } catch (error) {
+    toast.error(errorExtensions(error) ? errorMessage(error) : 'Failed to duplicate product');
+    return null;
+  }
 }

@@ -7,6 +7,7 @@ import {
   EditedProductDocument,
   UpdateProductDocument,
 } from '../../../graphql.generated.ts';
+import { setSession } from '../../../session/session-state.ts';
 import { changeOf } from '../../history/testing/sample-changes.ts';
 import {
   ALL_OPTIONS,
@@ -298,4 +299,57 @@ test('stock is sent only where the operator changed it: what was sold meanwhile 
   type('Stock', '9');
   press('Update');
   await waitFor(() => expect(sent[1]).toMatchObject({ input: { stock: 9, version: 2 } }));
+});
+
+test('who may only look reads the product, and can neither type nor save', async () => {
+  setSession({ operator: { role: 'VIEWER' } } as never);
+  openForm([LIMITS, ...ALL_OPTIONS, edited(STORED)], EDIT);
+  expect((await screen.findByLabelText<HTMLInputElement>('Title', { exact: false })).value).toBe('Bag');
+  expect(field('Title').closest('fieldset')?.disabled).toBe(true);
+  expect(screen.getByRole('button', { name: 'Update' }).closest('fieldset')?.disabled).toBe(true);
+  act(() => setSession(null));
+});
+
+test('a product that is not there is said to be so, with the way back', async () => {
+  const missing = {
+    request: { query: EditedProductDocument, variables: { id: '1' } },
+    result: { data: { product: null } },
+  };
+  openForm([LIMITS, ...ALL_OPTIONS, missing], EDIT);
+  expect(await screen.findByText('There is no such product')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'history' }).getAttribute('href')).toMatch(/id=1/);
+  expect(screen.getByRole('link', { name: 'Back to the products' }).getAttribute('href')).toBe(
+    '/allproducts',
+  );
+});
+
+test('a product that could not be loaded can be asked for again', async () => {
+  const lost = { request: edited(STORED).request, error: new TypeError('Failed to fetch') };
+  openForm([LIMITS, ...ALL_OPTIONS, lost, edited(STORED)], EDIT);
+  expect(await screen.findByText('The product could not be loaded')).toBeTruthy();
+  press('Retry');
+  expect((await screen.findByLabelText<HTMLInputElement>('Title', { exact: false })).value).toBe('Bag');
+});
+
+test('a change that was lost stays in the form and is sent again, and a product of no category needs none', async () => {
+  const updated = { data: { updateProduct: { ...STORED, category: null, title: 'Tote', version: 2 } } };
+  const request = { query: UpdateProductDocument, variables: () => true as const };
+  const lost = { request, error: new TypeError('Failed to fetch') };
+  const uncategorised = { ...STORED, category: null } as unknown as typeof STORED;
+  const sent = openForm(
+    [LIMITS, ...ALL_OPTIONS, edited(uncategorised), lost, { request, result: updated }],
+    EDIT,
+  );
+  await screen.findByRole('option', { name: 'Watches' });
+  expect(field('Category').value).toBe('');
+  type('Title', 'Tote');
+  press('Update');
+  await waitFor(() => expect(messages()).toEqual(['Failed to update product']));
+  expect(field('Title').value).toBe('Tote');
+  await waitFor(() => expect(field('Title').closest('fieldset')?.disabled).toBe(false));
+  press('Update');
+  await waitFor(() => expect(messages()).toEqual(['Product updated successfully']));
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.['input']).toMatchObject({ title: 'Tote' });
+  expect(JSON.stringify(sent[1])).not.toContain('categoryId');
 });

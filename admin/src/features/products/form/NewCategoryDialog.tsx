@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 import { FormModal } from '../../../components/FormModal.tsx';
 import { InputField } from '../../../components/InputField.tsx';
 import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
+import { createCategory } from '../../categories/category-changes.ts';
 import { namesake, namesakeQuestion, treeOf } from '../../categories/category-tree.ts';
-import { createCategory } from '../../categories/create-category.ts';
 import type { CategoryOption } from '../use-category-options.ts';
 
 interface Props {

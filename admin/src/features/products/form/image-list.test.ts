@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFiles, type FormImage, moveImage, storedImages } from './image-list.ts';
+import { addFiles, type FormImage, hasError, markImages, moveImage, storedImages } from './image-list.ts';
 
 const LIMITS = { maxBytes: 1024 * 1024, maxCount: 3 };
 const file = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
@@ -73,4 +73,13 @@ test('a file that the browser knows to be no image is not added, and named', () 
   const { images, error } = addFiles([], [file('a.png'), sheet], LIMITS);
   expect(names(images)).toEqual(['a.png']);
   expect(error).toBe('"prices.pdf" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.');
+});
+
+test('an error is put at the image of its index, and at no other', () => {
+  const files = ['a.png', 'b.png', 'c.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+  const { images } = addFiles([], files, null);
+  const message = '"b.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.';
+  const marked = markImages(images, [{ index: 1, message }]);
+  expect(marked.map(({ error }) => error)).toEqual([undefined, message, undefined]);
+  expect(marked.map(hasError)).toEqual([false, true, false]);
 });

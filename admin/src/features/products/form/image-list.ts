@@ -1,6 +1,9 @@
 import { inMegabytes, notAnImageText, tooManyImagesText } from '@mela/rules/images.ts';
 import { randomKey } from '../../../attempt-key.ts';
-import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
+import type {
+  ErrorExtensionsFragment,
+  ProductForm_ProductFragment as Product,
+} from '../../../graphql.generated.ts';
 
 /** An image of the form: one that the product has, or a file to upload. The first one represents the product. */
 export type FormImage = {
@@ -108,4 +111,27 @@ export function tokenOf(image: { kind: 'stored'; id: string } | { kind: 'new'; k
 /** The id of the element that holds an image's error. */
 export function errorIdOf({ key }: FormImage): string {
   return `image-error-${key}`;
+}
+
+export type ImageErrors = NonNullable<ErrorExtensionsFragment['imageErrors']>;
+
+/**
+ * Downloads a stored image for another product. The image of a deleted product may only be left in the browser's cache.
+ * @returns null when it is not there either
+ */
+export async function asFile(image: FormImage): Promise<File | null> {
+  if (image.kind === 'new') return image.file;
+  const response = await fetch(image.url, { cache: 'force-cache' });
+  if (!response.ok) return null;
+  const content = await response.blob();
+  return new File([content], `${image.name}.webp`, { type: content.type });
+}
+
+/** Marks the images at the indexes of the server's errors. */
+export function markImages(images: FormImage[], imageErrors: ImageErrors): FormImage[] {
+  const messages = new Map(imageErrors.map(({ index, message }) => [index, message]));
+  return images.map((image, index) => {
+    const error = messages.get(index);
+    return error === undefined ? image : { ...image, error };
+  });
 }

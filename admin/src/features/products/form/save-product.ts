@@ -23,10 +23,9 @@ import {
   NOTHING_SAVED,
   type SavedContent,
 } from './form-state.ts';
-import { areSameImages, type FormImage } from './image-list.ts';
+import { areSameImages, asFile, type FormImage, type ImageErrors, markImages } from './image-list.ts';
 import type { DetailField, ProductDraft } from './product-draft.ts';
 import { inputOf, saidDetails } from './product-input.ts';
-import { asFile, type ImageErrors, markImages } from './saved-images.ts';
 import { contentOf, savedAs } from './server-content.ts';
 import { savedContent } from './stored-draft.ts';
 import { isSameMatrix } from './variants/compare-matrices.ts';

@@ -52,7 +52,10 @@ const apply = async () => fireEvent.click((await bar()).getByRole('button', { na
 
 // Not returned: to wait for it would leave its scope open while the next screen is looked for.
 afterEach(() => {
-  act(() => toast.removeAll());
+  act(() => {
+    toast.removeAll();
+    setSession(null);
+  });
 });
 
 test('what is chosen for the selected products is sent in one call, and the list is loaded again', async () => {
@@ -265,4 +268,18 @@ test('another view starts with nothing selected', async () => {
   await bar();
   await act(() => router.navigate('/admin/allproducts?q=x'));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull());
+});
+
+test('who may only look selects and exports, and neither imports, changes nor deletes', async () => {
+  setSession({ operator: { role: 'VIEWER' } } as never);
+  await openProducts('/allproducts', listed({}, [BAG, SHAWL]));
+  const isDisabled = (control: HTMLElement) => control.closest('fieldset')?.disabled;
+  expect(isDisabled(screen.getByRole('button', { name: 'Import' }))).toBe(true);
+  expect(screen.getByRole('link', { name: 'Export' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Create new' })).toBeNull();
+  check('Select Bag');
+  const selected = await bar();
+  for (const name of ['Delete', 'Prices…', 'Stock…'])
+    expect(isDisabled(selected.getByRole('button', { name }))).toBe(true);
+  expect(isDisabled(selected.getByLabelText('Badge of the selected products'))).toBe(true);
 });

@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { detectEncoding } from './detect-encoding.ts';
-import { utf8Chunks } from './utf8-chunks.ts';
+import { detectEncoding, utf8Chunks } from './detect-encoding.ts';
 
 let folder: string;
 

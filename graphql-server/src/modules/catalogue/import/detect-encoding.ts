@@ -4,6 +4,8 @@ import { analyse } from 'chardet';
 import { UserError } from '../../../kernel/errors.ts';
 import { hasKana, plausibility } from './plausible-text.ts';
 
+const CHUNK_BYTES = 16 * 1024;
+
 /** What TextDecoder calls them, with the names that people know. UTF-8 and UTF-16 need no question. */
 export const ENCODINGS = {
   'utf-8': 'UTF-8',
@@ -189,4 +191,15 @@ class WideLines {
 
 function countOf(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
+}
+
+/** Converts a file to UTF-8. Invalid bytes become U+FFFD. */
+export async function* utf8Chunks(path: string, encoding: EncodingLabel): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
+    const text = decoder.decode(chunk as Buffer, { stream: true });
+    if (text !== '') yield Buffer.from(text);
+  }
+  const rest = decoder.decode();
+  if (rest !== '') yield Buffer.from(rest);
 }

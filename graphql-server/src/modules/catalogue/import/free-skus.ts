@@ -3,8 +3,7 @@ import { cleanText } from '@mela/rules/text.ts';
 import { skuKey } from '@mela/rules/variants.ts';
 import type { Product } from '../products/product.ts';
 import type { SkuOwners } from '../products/sku.ts';
-import type { IdentifiedRow } from './identify-rows.ts';
-import type { LineIndex } from './line-index.ts';
+import type { IdentifiedRow, LineIndex } from './identify-rows.ts';
 
 interface KnownSkus {
   /** The first lines of the products in the file that have each SKU. */

@@ -7,9 +7,10 @@ import { skuKey } from '@mela/rules/variants.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import { skusOf, type WithSkus } from '../products/product.ts';
 import type { CsvRow } from './file-kind.ts';
-import type { LineIndex } from './line-index.ts';
 import type { ImportedRow } from './product-write.ts';
 import type { VariantRow } from './variant-cells.ts';
+
+const NO_LINES: readonly number[] = [];
 
 const ID_BYTES = 12;
 /** Of a product, beyond the specified form. */
@@ -152,4 +153,27 @@ function duplicateFault(what: string, key: string, linesByKey: LineIndex): strin
   if (key === '' || lines.length < 2) return null;
   const others = lines.length > MAX_NAMED_LINES ? ' …' : '';
   return `${what}: ${lines.slice(0, MAX_NAMED_LINES).join(', ')}${others}. Keep one of them.`;
+}
+
+/**
+ * Finds the lines of a file by a key that should be unique. A large file has several such indexes with a key for each row, so a key
+ * with one line stores a number instead of an array.
+ */
+export class LineIndex {
+  readonly #lines = new Map<string, number | number[]>();
+
+  /** Blank keys are not indexed. */
+  add(key: string, line: number): void {
+    if (key === '') return;
+    const lines = this.#lines.get(key);
+    if (lines === undefined) this.#lines.set(key, line);
+    else if (typeof lines === 'number') this.#lines.set(key, [lines, line]);
+    else lines.push(line);
+  }
+
+  /** @returns the lines in the order of the file; none for an unknown key */
+  get(key: string): readonly number[] {
+    const lines = this.#lines.get(key);
+    return typeof lines === 'number' ? [lines] : (lines ?? NO_LINES);
+  }
 }

@@ -17,11 +17,11 @@ import {
   claimedHandle,
   type IdentifiedRow,
   identifyRow,
+  LineIndex,
   type LinesByKey,
   skusIn,
   variantIdsIn,
 } from './identify-rows.ts';
-import { LineIndex } from './line-index.ts';
 import { imageAddresses, readCategories } from './lookups.ts';
 import { categoryChanges, ProductNamer } from './name-products.ts';
 import { categoryNamedAfter, NewCategories } from './new-categories.ts';

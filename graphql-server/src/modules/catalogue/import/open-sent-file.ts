@@ -1,8 +1,13 @@
 import type { DecimalSign, FileReading } from '@mela/rules/import-report.ts';
 import { UserError } from '../../../kernel/errors.ts';
 import { type CsvFile, openCsv } from './csv-file.ts';
-import { type DetectedEncoding, detectEncoding, ENCODINGS, type EncodingLabel } from './detect-encoding.ts';
-import { utf8Chunks } from './utf8-chunks.ts';
+import {
+  type DetectedEncoding,
+  detectEncoding,
+  ENCODINGS,
+  type EncodingLabel,
+  utf8Chunks,
+} from './detect-encoding.ts';
 
 /** What the operator says of a file; null: it is found out. */
 export interface SaidOfFile {

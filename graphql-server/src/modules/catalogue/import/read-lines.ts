@@ -1,7 +1,6 @@
 import { type CsvFormat, separatorIn } from './csv-format.ts';
 import { cellsIn, RecordReader } from './csv-records.ts';
-import { detectEncoding } from './detect-encoding.ts';
-import { utf8Chunks } from './utf8-chunks.ts';
+import { detectEncoding, utf8Chunks } from './detect-encoding.ts';
 
 /** A line of a small file; one in quotes may go over several, of which `line` is the first. */
 export interface CsvLine {

@@ -55,7 +55,7 @@ export async function writeProducts(
     await redirectCategories(plan, imported, categoryIds);
     await commitImport(context, imported.id, steps);
   } catch (error) {
-    const undo = () => context.disk.change(() => context.disk.change(() => undoImport(context, imported.id)));
+    const undo = () => context.disk.change(() => undoImport(context, imported.id));
     // On a full disk it is retried in the background.
     await undo().catch(() => void context.upkeep.retry(undo));
     throw error;

@@ -1,6 +1,6 @@
+import { readStock } from '@mela/rules/amounts.ts';
 import type { ProductDraft } from '@mela/rules/product-checks.ts';
 import type { AcceptedDetails } from '@mela/rules/product-details.ts';
-import { readStock } from '@mela/rules/stock.ts';
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import type { AcceptedVariant } from '@mela/rules/variants.ts';
 import type { ObjectId } from 'mongodb';

@@ -4,7 +4,7 @@ import type { State } from '../../../kernel/history/changed-fields.ts';
 import { fieldsOf } from '../../../kernel/history/changed-since.ts';
 import type { HistoryEntry } from '../../../kernel/history/entry.ts';
 import { type FieldChange, fieldChange, number } from '../../../kernel/history/field-values.ts';
-import { stockFieldOf } from '../../inventory/stock-field.ts';
+import { stockFieldOf } from '../../inventory/level.ts';
 import type { CatalogueCollections } from '../collections.ts';
 
 /** By the variant's id, such as `Red / M`. */

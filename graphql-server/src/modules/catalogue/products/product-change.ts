@@ -1,7 +1,7 @@
 import { DETAIL_FIELDS } from '@mela/rules/product-details.ts';
 import type { State } from '../../../kernel/history/changed-fields.ts';
 import type { SubjectChange } from '../../../kernel/history/recorder.ts';
-import { stockField } from '../../inventory/stock-field.ts';
+import { stockField } from '../../inventory/level.ts';
 import { currentHandle } from '../handles.ts';
 import type { Product, ProductContent } from './product.ts';
 import { onHandOf, withoutStock } from './stock.ts';

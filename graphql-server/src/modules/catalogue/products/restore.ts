@@ -1,8 +1,10 @@
+import { ownVariantId } from '@mela/rules/variant-ids.ts';
+import { firstCombinations } from '@mela/rules/variants.ts';
+import { ObjectId } from 'mongodb';
 import { UserError } from '../../../kernel/errors.ts';
 import type { CatalogueContext } from '../context.ts';
 import { returningHandles } from '../handles.ts';
 import { assertNotDeleted } from '../returning.ts';
-import { withMissingVariants } from './missing-variants.ts';
 import { type ProductContent, skusOf } from './product.ts';
 import { findSkuOwners, skuFaults } from './sku.ts';
 
@@ -29,4 +31,20 @@ export async function restoredProduct(
     version: document.version + 1,
     updatedAt: new Date(),
   };
+}
+
+/**
+ * Adds a variant for each combination of the options of a product that was stored before variants existed, up to the limit of
+ * variants. The first one takes over the product's stock.
+ */
+export function withMissingVariants<T extends Pick<ProductContent, '_id' | 'options' | 'variants'>>(
+  product: T,
+): T {
+  const { _id, options = [], variants } = product;
+  if (variants || options.length === 0) return product;
+  const made = firstCombinations(options).map((values, index) => ({
+    id: index === 0 ? ownVariantId(_id.toHexString()) : new ObjectId().toHexString(),
+    values,
+  }));
+  return { ...product, variants: made };
 }

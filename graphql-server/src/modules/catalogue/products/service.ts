@@ -1,10 +1,11 @@
 import type { Badge } from '@mela/rules/badges.ts';
 import { type CustomFields, changeCustomFields, type DeclaredField } from '@mela/rules/custom-fields.ts';
-import { toMinorUnits } from '@mela/rules/price.ts';
+import { readMinorUnits } from '@mela/rules/money.ts';
+import { toMinorUnits, toUnits } from '@mela/rules/price.ts';
 import { checkProduct, type ProductDraft } from '@mela/rules/product-checks.ts';
-import { readAlts, readDetails } from '@mela/rules/product-details.ts';
+import { readAlts, readDetails, readOptions } from '@mela/rules/product-details.ts';
 import { cleanText } from '@mela/rules/text.ts';
-import type { AcceptedVariant } from '@mela/rules/variants.ts';
+import type { AcceptedVariant, VariantDraft } from '@mela/rules/variants.ts';
 import { ObjectId } from 'mongodb';
 import { assertValid, throwMissingOrStale } from '../../../kernel/errors.ts';
 import type { StoredImage } from '../../../kernel/images/image.ts';
@@ -14,7 +15,6 @@ import { NEWEST, parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import type { CatalogueContext } from '../context.ts';
 import { HANDLE_TAKEN, handleFields, isHandleTaken, writeWithHandle } from '../handles.ts';
 import { acceptStock } from './accept-stock.ts';
-import { withOnlyVariant } from './only-variant.ts';
 import { newProduct, type Product, type ProductFields, toDocument } from './product.ts';
 import { productChange } from './product-change.ts';
 import { findSkuOwners, newSkus, rejectDuplicateSku, type SkuOwners, skuFaults } from './sku.ts';
@@ -165,4 +165,23 @@ export function describeImages(images: StoredImage[], alts: unknown): StoredImag
     const alt = alts === undefined ? ownAlt : texts[index];
     return { hash, width, height, ...(alt && { alt }) };
   });
+}
+
+/** For a product without options: moves the fields of its only variant to the product. */
+function withOnlyVariant(draft: ProductDraft, currency: string): ProductDraft {
+  const drafts = (Array.isArray(draft.variants) ? draft.variants : []) as (VariantDraft | null)[];
+  const [only] = drafts;
+  if (!only || drafts.length > 1 || readOptions(draft.options).length > 0) return draft;
+  const [price, compareAtPrice] = [readMinorUnits(only.price), readMinorUnits(only.compareAtPrice)];
+  const sellingPrice = price == null ? draft.sellingPrice : toUnits(price, currency);
+  const isOnSale = compareAtPrice !== toMinorUnits(sellingPrice, currency);
+  const regularPrice = compareAtPrice != null && isOnSale ? toUnits(compareAtPrice, currency) : null;
+  return {
+    ...draft,
+    sellingPrice,
+    ...(compareAtPrice != null && { regularPrice }),
+    ...(cleanText(only.sku) && { sku: only.sku }),
+    ...(cleanText(only.barcode) && { barcode: only.barcode }),
+    ...(only.weightGrams != null && { weightGrams: only.weightGrams }),
+  };
 }

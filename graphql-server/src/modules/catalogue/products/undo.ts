@@ -15,7 +15,7 @@ import type { HistoryEntry } from '../../../kernel/history/entry.ts';
 import type { StoredImage } from '../../../kernel/images/image.ts';
 import { NEWEST } from '../../../kernel/mongodb/documents.ts';
 import { leftAfterOrders } from '../../inventory/left-after-orders.ts';
-import { stockFieldOf } from '../../inventory/stock-field.ts';
+import { stockFieldOf } from '../../inventory/level.ts';
 import { type CatalogueContext, readCategoriesAnew } from '../context.ts';
 import { partsOf, replaceProduct } from '../import/product-write.ts';
 import { WITHOUT_FACETS } from '../list/facets.ts';

@@ -1,12 +1,12 @@
-import { readStock, STOCK_FAULT } from '@mela/rules/stock.ts';
+import { readStock, STOCK_FAULT } from '@mela/rules/amounts.ts';
 import { type StockReport, type StockRowReport, stockReportOf } from '@mela/rules/stock-report.ts';
 import { type ClientSession, ObjectId } from 'mongodb';
 import { UserError } from '../../../kernel/errors.ts';
 import { closeGroup } from '../../../kernel/history/group.ts';
 import type { SubjectChange } from '../../../kernel/history/recorder.ts';
+import { stockField } from '../../inventory/level.ts';
 import { readLevels } from '../../inventory/lines.ts';
 import { setLevels } from '../../inventory/set-levels.ts';
-import { stockField } from '../../inventory/stock-field.ts';
 import type { CatalogueContext } from '../context.ts';
 import { findNamedVariants, type NamedVariant } from './find-named-variants.ts';
 import type { StockRow } from './read-stock-file.ts';

@@ -1,7 +1,6 @@
 import { PRODUCT_INDEX } from '../../inventory/collection.ts';
 import type { CatalogueContext } from '../context.ts';
-import { notDrafts } from './drafts.ts';
-import { isAmongLevels, levelFilter, levelIndex, type StockFilter } from './list-stock.ts';
+import { isAmongLevels, levelFilter, levelIndex, notDrafts, type StockFilter } from './list-stock.ts';
 
 const EVERYTHING: StockFilter = { productIds: null };
 

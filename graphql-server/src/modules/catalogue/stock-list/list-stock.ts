@@ -9,7 +9,6 @@ import { type Level, notCounted } from '../../inventory/level.ts';
 import type { CatalogueContext } from '../context.ts';
 import type { Product } from '../products/product.ts';
 import { variantsOf } from '../products/variants.ts';
-import { notDrafts } from './drafts.ts';
 
 type Tracking = 'TRACKED' | 'UNTRACKED';
 
@@ -171,4 +170,19 @@ function readCursor(after: string): Place {
     assertValid({ after: 'This cursor is of no page of the inventory: read the first page again.' });
   }
   return { productId: productId as ObjectId, id: id as ObjectId };
+}
+
+/** Omits the levels of drafts and of deleted products. */
+export async function notDrafts<T extends { productId: ObjectId }>(
+  { products, scans }: Pick<CatalogueContext, 'products' | 'scans'>,
+  levels: readonly T[],
+): Promise<T[]> {
+  const ids = [...new Map(levels.map(({ productId }) => [productId.toHexString(), productId])).values()];
+  const found = await scans.run((options) =>
+    products
+      .find({ _id: { $in: ids }, status: { $ne: 'DRAFT' } }, { ...options, projection: { _id: 1 } })
+      .toArray(),
+  );
+  const kept = new Set(found.map(({ _id }) => _id.toHexString()));
+  return levels.filter(({ productId }) => kept.has(productId.toHexString()));
 }

@@ -1,3 +1,6 @@
+/** Line breaks, and invisible or bidirectional control characters. */
+const UNWANTED = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\s]+/gu;
+
 /** The shop as its mails tell of it. */
 export interface MailShop {
   name: string;
@@ -39,3 +42,8 @@ export interface MailContent {
 }
 
 export type Template<Data> = (data: Data, shop: MailShop) => MailContent;
+
+/** Puts untrusted text on one line. */
+export function oneLine(text: string): string {
+  return text.replace(UNWANTED, ' ').trim();
+}

@@ -1,5 +1,4 @@
-import type { Block, Item, MailContent, MailShop, Sum } from './mail-content.ts';
-import { oneLine } from './one-line.ts';
+import { type Block, type Item, type MailContent, type MailShop, oneLine, type Sum } from './mail-content.ts';
 
 /** As in `design/tokens.css`: readers of mail know no custom properties. */
 const DAY = {

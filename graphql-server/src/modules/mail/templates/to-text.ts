@@ -1,5 +1,4 @@
-import type { Block, MailContent, MailShop } from './mail-content.ts';
-import { oneLine } from './one-line.ts';
+import { type Block, type MailContent, type MailShop, oneLine } from './mail-content.ts';
 
 /** A mail for readers without markup. */
 export function toText({ heading, blocks }: MailContent, shop: MailShop): string {

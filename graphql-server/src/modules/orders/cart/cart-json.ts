@@ -1,6 +1,6 @@
+import type { Adjustment } from '@mela/rules/adjustments.ts';
 import { imageOf } from '../../../kernel/images/image.ts';
 import type { Cart, CartLine } from '../../../schema.generated.ts';
-import { adjustmentJson } from '../adjustment-json.ts';
 import type { PricedCart, PricedCartLine } from './price-lines.ts';
 
 /** A cart as it is answered, and as an error has it. */
@@ -51,4 +51,14 @@ function lineJson(line: PricedCartLine, currency: string): CartLine {
     availability,
     available,
   };
+}
+
+/** Adjustments as the API and modules' lines in emails show them. */
+export function adjustmentJson(adjustments: readonly Adjustment[] = [], currency: string) {
+  return adjustments.map(({ kind, source, label, amount }) => ({
+    kind,
+    module: source.module,
+    label,
+    amount: { amount, currency },
+  }));
 }

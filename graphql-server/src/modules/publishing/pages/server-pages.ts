@@ -58,7 +58,9 @@ export class ServerPages implements RenewedPages {
     if (!this.#process) return;
     const { builtAt, url } = this.#startedWith;
     const { address, renderer } = this.#options;
-    const isOutdated = buildTime(renderer) !== builtAt || address.origin !== url;
+    const present = buildTime(renderer);
+    // While the site is built again there may be no renderer: the pages stay as they are.
+    const isOutdated = (present !== builtAt && present !== 0) || address.origin !== url;
     // Somebody may look at a former release while the sample is shown.
     if (!isOutdated && (isNeeded || this.#process.idleMs < IDLE_MS)) return;
     await this.#end();

@@ -2,14 +2,12 @@ import { UserError } from '../../../kernel/errors.ts';
 import { webhookChange } from '../webhook-change.ts';
 import { FIRST_WEBHOOK, type WebhookEventKind, type WebhookSettings } from './collection.ts';
 import type { WebhookContext } from './context.ts';
-import { assertRoom } from './create-webhook.ts';
-import { deleteFound } from './delete-webhook.ts';
 import { assertReachable, readInput } from './read-input.ts';
 import { readWebhook } from './read-webhooks.ts';
 import { makeSecret } from './secret.ts';
 import { takeUpReleases } from './take-up-releases.ts';
-import { updateWebhook } from './update-webhook.ts';
 import { DEFAULT_EVENTS, NO_WEBHOOK, type Webhook, webhookState } from './webhook-state.ts';
+import { assertRoom, deleteFound, updateWebhook } from './write-webhook.ts';
 
 /** What programs do that were written when there was but one. */
 export async function readFirst(context: WebhookContext): Promise<Webhook> {

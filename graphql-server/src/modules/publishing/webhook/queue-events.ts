@@ -1,4 +1,5 @@
 import { type ClientSession, ObjectId } from 'mongodb';
+import type { RecordListener, SubjectChange } from '../../../kernel/history/recorder.ts';
 import {
   ALL_WEBHOOKS,
   type Delivery,
@@ -6,6 +7,8 @@ import {
   type WebhookEvent,
   type WebhookSettings,
 } from './collection.ts';
+
+const KINDS = { PRODUCT: 'PRODUCT', CATEGORY: 'CATEGORY' } as const;
 
 type Told = Pick<WebhookSettings, '_id' | 'events' | 'isPaused'>;
 
@@ -30,4 +33,18 @@ export async function queueEvents(
 function deliveryOf({ type, data }: WebhookEvent, webhook: Delivery['webhook'], at: Date): Delivery {
   const _id = `event-${new ObjectId().toHexString()}` as const;
   return { _id, webhook, type, data, release: null, at, attempts: 0, nextAt: at };
+}
+
+/** Queues webhook events for changed products and categories, in the transaction of the change. */
+export function catalogueEvents(collections: { webhooks: WebhookCollection }): RecordListener {
+  return (session, changes) => queueEvents(collections, session, changes.flatMap(eventOf));
+}
+
+function eventOf({ subject, id, name, before, after }: SubjectChange): WebhookEvent[] {
+  if (subject !== 'PRODUCT' && subject !== 'CATEGORY') return [];
+  const verb = before ? (after ? 'updated' : 'deleted') : 'created';
+  const label = subject === 'PRODUCT' ? { title: name } : { name };
+  return [
+    { kind: KINDS[subject], type: `${subject.toLowerCase()}.${verb}`, data: { id: String(id), ...label } },
+  ];
 }

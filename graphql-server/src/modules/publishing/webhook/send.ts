@@ -1,8 +1,15 @@
 import { guardedFetch, OutgoingError } from '../../../kernel/outgoing/guarded-fetch.ts';
 import type { ReleaseRecord } from '../releases.ts';
-import type { WebhookAnswer, WebhookSettings } from './collection.ts';
-import { EXCERPT_BYTES, excerptOf } from './excerpt-of.ts';
+import type { WebhookAnswer, WebhookCollection, WebhookSettings } from './collection.ts';
 import { signedHeaders } from './sign.ts';
+
+const MAX_ANSWERS = 10;
+
+const MAX_CHARACTERS = 500;
+/** The most bytes that these characters take in UTF-8. */
+export const EXCERPT_BYTES = 4 * MAX_CHARACTERS;
+/** Invisible and bidirectional control characters, except line breaks, and the joiners of Indian scripts and of emoji. */
+const UNSEEN = /(?![\n\t\u200c\u200d])\p{C}/gu;
 
 const TIMEOUT_MS = 10_000;
 
@@ -56,4 +63,28 @@ export async function sendMessage(
 
 export function hasArrived({ status }: WebhookAnswer): boolean {
   return status !== null && status >= 200 && status < 300;
+}
+
+/** The beginning of a response, as text that is safe to show. @returns null for an empty or binary response */
+export function excerptOf(body: Buffer): string | null {
+  if (body.includes(0)) return null;
+  // Streaming mode omits a character that is cut at the end.
+  const text = new TextDecoder().decode(body, { stream: true });
+  const characters = [...text.replaceAll('\r\n', '\n').replace(UNSEEN, '').trim()];
+  if (characters.length === 0) return null;
+  const beginning = characters.slice(0, MAX_CHARACTERS).join('');
+  return characters.length > MAX_CHARACTERS ? `${beginning}…` : beginning;
+}
+
+/** Stores a webhook's last responses, and since when it fails. A webhook whose secret was replaced meanwhile is left alone. */
+export async function noteLastAnswer(
+  { webhooks }: { webhooks: WebhookCollection },
+  { _id, secret }: Pick<WebhookSettings, '_id' | 'secret'>,
+  answer: WebhookAnswer,
+): Promise<void> {
+  const change = { $push: { answers: { $each: [answer], $slice: -MAX_ANSWERS } } };
+  const since = hasArrived(answer)
+    ? { $unset: { failingSince: '' as const } }
+    : { $min: { failingSince: answer.at } };
+  await webhooks.updateOne({ _id, secret }, { ...change, ...since });
 }

@@ -1,10 +1,9 @@
 import { ObjectId } from 'mongodb';
 import { type Delivery, FIRST_WEBHOOK } from './collection.ts';
 import type { WebhookContext } from './context.ts';
-import { noteLastAnswer } from './note-last-answer.ts';
 import { findWebhook } from './read-webhooks.ts';
 import { readableSecretOf } from './secret.ts';
-import { hasArrived, sendMessage } from './send.ts';
+import { hasArrived, noteLastAnswer, sendMessage } from './send.ts';
 import { type Webhook, webhookState } from './webhook-state.ts';
 
 /** Sends a message that tells of nothing, once. @throws UserError for an unknown id, or without the key */

@@ -8,15 +8,25 @@ import type { InventoryCollections } from '../../inventory/collection.ts';
 import type { ReleaseRecord } from '../releases.ts';
 import type { SettingsCollection } from '../settings.ts';
 import { afterAttempt, claimDelivery } from './claim-delivery.ts';
-import type { Delivery, WebhookAnswer, WebhookCollection, WebhookId, WebhookSettings } from './collection.ts';
-import { noteLastAnswer } from './note-last-answer.ts';
+import {
+  AT_INDEX,
+  AT_OF_INDEX,
+  type Delivery,
+  type WebhookAnswer,
+  type WebhookCollection,
+  type WebhookId,
+  type WebhookSettings,
+} from './collection.ts';
 import { pauseFailing } from './pause-failing.ts';
-import { pruneDeliveries } from './prune-deliveries.ts';
 import { readWebhook, readWebhooks } from './read-webhooks.ts';
 import { secretOf } from './secret.ts';
-import { type Receiver, sendMessage } from './send.ts';
+import { noteLastAnswer, type Receiver, sendMessage } from './send.ts';
 import { takeUpStock } from './stock-events.ts';
 import { takeUpReleases } from './take-up-releases.ts';
+
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+/** Delivered messages to keep for each webhook. */
+const MAX_KEPT = 10_000;
 
 const PRUNE_MS = 10 * 60_000;
 
@@ -109,5 +119,19 @@ export class WebhookSender {
     const record = release === null ? null : await this.#options.readRelease(release);
     const message = { ...delivery, id: `msg_${_id}`, attempt: attempts };
     return sendMessage(receiver, message, record, this.#options.privateNetworks);
+  }
+}
+
+/** Deletes messages older than a week, and all but the latest delivered ones. */
+export async function pruneDeliveries(collections: { webhooks: WebhookCollection }): Promise<void> {
+  const { webhooks } = collections;
+  const isOld = { at: { $lt: new Date(Date.now() - KEPT_MS) } };
+  await webhooks.deleteMany(isOld, { hint: AT_INDEX });
+  for (const { _id: webhook } of await readWebhooks(collections)) {
+    const options = { hint: AT_OF_INDEX, sort: { at: -1, _id: -1 }, skip: MAX_KEPT } as const;
+    const first = (await webhooks.findOne({ webhook }, options)) as Delivery | null;
+    if (first) {
+      await webhooks.deleteMany({ webhook, nextAt: null, at: { $lte: first.at } }, { hint: AT_OF_INDEX });
+    }
   }
 }

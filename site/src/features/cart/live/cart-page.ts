@@ -2,7 +2,6 @@ import { pageStarted, say, setShown } from '../../../components/page-script.ts';
 import { type CartAnswer, type Destination, priceCart } from '../cart-answer.ts';
 import { type CartLine, mergeLines } from '../cart-lines.ts';
 import { changeCart, chooseOption, readCart, setQuantity, subscribe, writeCart } from '../cart-store.ts';
-import { acceptChanges } from './accept-changes.ts';
 import { copyCartLink } from './cart-link.ts';
 import { CartRows } from './cart-rows.ts';
 import { showTotals } from './cart-totals.ts';
@@ -66,7 +65,7 @@ class CartPage {
 
   /** What the shopper looked at: the rest of an empty cart's page. */
   async #suggest(): Promise<void> {
-    const { showRecent } = await import('../../recent/show-recent.ts');
+    const { showRecent } = await import('../../recent/RecentlyViewed.ts');
     await showRecent(this.#find('[data-recent]'));
   }
 
@@ -145,3 +144,17 @@ class CartPage {
 const page = document.querySelector<HTMLElement>('.live-cart');
 if (page) new CartPage(page).start();
 pageStarted();
+
+/** @returns the lines with current prices, available quantities and the options that are still offered. Unavailable lines are omitted. */
+export function acceptChanges(lines: readonly CartLine[], answer: CartAnswer): CartLine[] {
+  const answered = new Map(answer.lines.map((line) => [line.variantId, line]));
+  const changed = new Set(answer.changes.map(({ variantId }) => variantId));
+  return lines.flatMap((line) => {
+    if (!changed.has(line.variantId)) return [line];
+    const now = answered.get(line.variantId);
+    if (!now || now.quantity === 0) return [];
+    const { options = [], ...kept } = line;
+    const offered = options.filter((id) => now.options.some((option) => option.id === id));
+    return [{ ...kept, price: now.price.amount, quantity: now.quantity, options: offered }];
+  });
+}

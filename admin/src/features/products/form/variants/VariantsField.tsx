@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/Button.tsx';
 import { useOnDemand } from '../../../../components/use-on-demand.ts';
-import type { VariantsProps } from './variants-props.ts';
+import type { VariantsProps } from './VariantsPanel.tsx';
 
 const loadPanel = async () => (await import('./VariantsPanel.tsx')).VariantsPanel;
 

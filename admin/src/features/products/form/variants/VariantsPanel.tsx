@@ -7,13 +7,22 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx';
 import { FIELD_LABELS } from '../../../../field-labels.ts';
 import { FieldError } from '../FormField.tsx';
+import type { FormErrors } from '../form-state.ts';
+import type { FormImage } from '../image-list.ts';
+import type { ProductDraft } from '../product-draft.ts';
 import { withNewOption } from './edit-options.ts';
 import { lossText } from './loss-text.ts';
 import { MatrixTable } from './MatrixTable.tsx';
 import type { Matrix } from './matrix.ts';
 import { tooManyText } from './matrix-errors.ts';
 import { OptionEditor } from './OptionEditor.tsx';
-import type { VariantsProps } from './variants-props.ts';
+
+export interface VariantsProps {
+  draft: ProductDraft;
+  images: FormImage[];
+  errors: FormErrors;
+  onEdit: (change: (matrix: Matrix) => Matrix) => void;
+}
 
 /** Something that takes rows away, until it is confirmed. */
 interface Removal {
