@@ -2,52 +2,32 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Collection } from 'mongodb';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
-import { LocalStorage } from '../../src/kernel/storage/local-storage.ts';
-import type { Storage } from '../../src/kernel/storage/storage.ts';
-import type { PublishingState } from '../../src/modules/publishing/process/messages.ts';
-import { Publishing } from '../../src/modules/publishing/process/publishing.ts';
-import { ReleaseDocuments } from '../../src/modules/publishing/process/release-documents.ts';
-import { RenderPool } from '../../src/modules/publishing/release/render-pool.ts';
-import { openReleased } from '../../src/modules/publishing/released/collections.ts';
-import { createSettings } from '../../src/modules/publishing/settings.ts';
-import { ReleaseStore } from '../../src/modules/publishing/store/release-store.ts';
-import { contentOf } from '../../src/modules/publishing/store/stored-content.ts';
+import { LoadedShops } from '../../src/modules/publishing/pages/loaded-shops.ts';
+import { type OpenedPages, openPages } from '../../src/modules/publishing/pages/open-pages.ts';
+import type { PublishingState } from '../../src/modules/publishing/pages/process-messages.ts';
+import { RenderPool } from '../../src/modules/publishing/pages/render-pool.ts';
+import { VersionWriter } from '../../src/modules/publishing/released/version-writer.ts';
+import { createSettings, readSettings } from '../../src/modules/publishing/settings.ts';
 import { openTestDatabase } from '../database.ts';
 import { makeProduct } from '../listing/catalogue.ts';
 import { eventually } from '../serve.ts';
 import { makeSmallSite } from './small-site.ts';
 
-const DISK_FULL = 'The disk is full: make room, and it goes on by itself.';
+const WHY = 'The database is full.';
+const MAX_RENDER_MS = 3_000;
 const database = openTestDatabase();
 const { products, settings } = collectionsOf(database.db);
 const site = makeSmallSite();
 const folder = mkdtempSync(join(tmpdir(), 'failures-'));
-const location = { folder: join(folder, 'releases'), temporaryFolder: 'tmp' };
+const location = { folder, temporaryFolder: 'tmp' };
 const renderer = pathToFileURL(join(site, '.renderer/entry.mjs')).href;
-const MAX_RENDER_MS = 3_000;
-const pool = new RenderPool({ renderer, store: location }, () => {}, MAX_RENDER_MS);
-const store = new ReleaseStore(new LocalStorage(location.folder, location.temporaryFolder));
-
-/** What fails at present: an operation of the store, and on which names. */
-let broken: { operation: keyof Storage; name: RegExp } | null = null;
+const pool = new RenderPool(renderer, () => {}, MAX_RENDER_MS);
+let pages: OpenedPages;
 let state: PublishingState | undefined;
 let price = 100;
-
-function breakable(): Storage {
-  const storage = new LocalStorage(location.folder, location.temporaryFolder);
-  return new Proxy(storage, {
-    get:
-      (_, operation: keyof Storage) =>
-      (...values: never[]) => {
-        if (broken?.operation === operation && broken.name.test(String(values[0] ?? ''))) {
-          throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
-        }
-        return (storage[operation] as (...some: never[]) => unknown).apply(storage, values);
-      },
-  });
-}
 
 beforeAll(async () => {
   await createIndexes(collectionsOf(database.db));
@@ -57,23 +37,12 @@ beforeAll(async () => {
     handles: ['red-shoe'],
     images: [],
   });
-  const store = new ReleaseStore(breakable());
-  const publishing = new Publishing(
-    database.client,
+  pages = openPages(
     {
       ...{ mongodbUri: database.uri, database: database.name, store: location, uploads: location },
       ...{ renderer, site, url: 'https://shop.example', holder: 'us' },
     },
-    {
-      ...{
-        store,
-        documents: new ReleaseDocuments(openReleased(database.db)),
-        renderer: await import(renderer),
-        pool,
-        site,
-      },
-      uploads: new LocalStorage(join(folder, 'uploads'), ''),
-    },
+    { client: database.client, renderer: await import(renderer), rendering: pool },
     {
       onState: (next) => {
         state = next;
@@ -83,57 +52,74 @@ beforeAll(async () => {
       onLost: () => {},
     },
   );
-  await publishing.start();
+  await pages.publish(true);
 });
 afterAll(async () => {
+  await pages.publish(false);
   await pool.close();
   rmSync(folder, { recursive: true, force: true });
 });
-beforeEach(async () => {
-  broken = null;
-  await eventually(async () => expect(await shownPrice()).toBe(price));
-});
+beforeEach(() => eventually(async () => expect(await shownPrice()).toBe(price)));
+afterEach(() => void vi.restoreAllMocks());
 
-/** Of the release that the pointer names, which has to be whole. */
+/** In the release that is live, on its page. */
 async function shownPrice(): Promise<number> {
-  const pointer = await store.readPointer();
-  const record = await store.readRelease(pointer?.release ?? 0);
-  if (!record) throw new Error('Nothing is shown.');
-  const entry = (await store.readManifest(record)).find('/product/red-shoe');
-  const file = entry && 'file' in entry ? entry.file : '';
-  const page = contentOf(file, (await store.readFile(file)) ?? Buffer.alloc(0)).toString();
-  return Number(/Red shoe (\d+)/.exec(page)?.[1]);
+  const { release } = await readSettings(settings);
+  if (release === null) throw new Error('Nothing is live.');
+  const page = await pages.source.find({ path: '/product/red-shoe', release, preview: null });
+  if (!page || !('body' in page)) throw new Error('It has no page.');
+  return Number(/Red shoe (\d+)/.exec(Buffer.from(page.body).toString())?.[1]);
 }
 
-test.each([
-  ['what the site consists of cannot be looked up', 'has', /^files\//],
-  ['the list of its pages cannot be written', 'write', /^files\/.*\.json$/],
-  ['the numbers of the releases cannot be read', 'list', /^releases$/],
-  ['its record cannot be written', 'write', /^releases\//],
-  ['it cannot be forced to the disk', 'flush', /^$/],
-  ['it cannot be swapped in', 'write', /^current\.json$/],
-] as const)(
+function fail(): never {
+  throw new Error(WHY);
+}
+
+/** Fails on one collection alone. */
+function failToInsertInto(name: string): void {
+  const insertOne = Collection.prototype.insertOne;
+  vi.spyOn(Collection.prototype, 'insertOne').mockImplementation(function (this: Collection, ...values) {
+    return this.collectionName === name ? fail() : insertOne.apply(this, values);
+  });
+}
+
+const FAILURES: [string, () => void][] = [
+  [
+    'its documents cannot be written',
+    () => void vi.spyOn(VersionWriter.prototype, 'stage').mockImplementation(fail),
+  ],
+  ['its pages cannot be planned', () => void vi.spyOn(LoadedShops.prototype, 'at').mockImplementation(fail)],
+  [
+    'its documents cannot be completed',
+    () => void vi.spyOn(VersionWriter.prototype, 'complete').mockImplementation(fail),
+  ],
+  ['its record cannot be written', () => failToInsertInto('releases')],
+];
+
+test.each(FAILURES)(
   'when %s, what was shown stays, it is said why, and to try again works',
-  async (_, operation, name) => {
+  async (_, begin) => {
     const former = price;
-    broken = { operation, name };
+    begin();
     price += 1;
     await products.updateOne({}, { $set: { sellingPrice: price } });
-    await eventually(() => expect(state).toMatchObject({ state: 'FAILED', error: DISK_FULL }));
+    await eventually(() =>
+      expect(state).toMatchObject({ state: 'FAILED', error: WHY, nextTryAt: expect.any(Date) }),
+    );
+    vi.restoreAllMocks();
     expect(await shownPrice()).toBe(former);
-    broken = null;
     await settings.updateOne({ _id: 'settings' }, { $inc: { requests: 1 } });
     await eventually(async () => expect(await shownPrice()).toBe(price));
     await eventually(() => expect(state).toMatchObject({ state: 'LIVE', error: null }));
   },
 );
 
-test('a release that was decided on is swapped in by itself, as soon as that is possible', async () => {
-  broken = { operation: 'write', name: /^current\.json$/ };
+test('what failed is tried again by itself', async () => {
+  failToInsertInto('releases');
   price += 1;
   await products.updateOne({}, { $set: { sellingPrice: price } });
-  await eventually(() => expect(state).toMatchObject({ state: 'FAILED', error: DISK_FULL }));
-  broken = null;
+  await eventually(() => expect(state).toMatchObject({ state: 'FAILED', error: WHY }));
+  vi.restoreAllMocks();
   await eventually(async () => expect(await shownPrice()).toBe(price));
 });
 
@@ -151,5 +137,14 @@ test('a page that is never done is left out and named, and all else goes live', 
     }),
   );
   await products.deleteOne({ _id: endless._id });
+  await eventually(() => expect(state).toMatchObject({ state: 'LIVE', faults: [] }));
+});
+
+test('the fault of a product whose former version is shown is gone once it is that version again', async () => {
+  const red = { title: 'Red shoe' };
+  await products.updateOne(red, { $set: { title: 'Cannot be rendered' } });
+  await eventually(() => expect(state).toMatchObject({ state: 'LIVE', faults: [{ outcome: 'KEPT' }] }));
+  expect(await shownPrice()).toBe(price);
+  await products.updateOne({ title: 'Cannot be rendered' }, { $set: red });
   await eventually(() => expect(state).toMatchObject({ state: 'LIVE', faults: [] }));
 });

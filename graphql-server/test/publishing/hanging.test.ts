@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { collectionsOf } from '../../src/app/shop/collections.ts';
+import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
 import { PageProcess } from '../../src/modules/publishing/pages/page-process.ts';
 import type { PublishingState } from '../../src/modules/publishing/pages/process-messages.ts';
 import { createSettings } from '../../src/modules/publishing/settings.ts';
@@ -21,6 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hanging-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a process that hangs is ended, which the admin is told, and another one publishes', async () => {
+  await createIndexes(collectionsOf(database.db));
   await createSettings(settings, { publisher: 'us' });
   const states: PublishingState[] = [];
   const child = new PageProcess(

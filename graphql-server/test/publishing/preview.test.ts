@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { expect, test } from 'vitest';
 import { ask, askFor, askWithFiles, dataOf, onlyError } from '../graphql/ask.ts';
@@ -7,10 +5,11 @@ import { imageFile } from '../graphql/shop.ts';
 import { unusedAmong } from '../images/unused.ts';
 import { eventually, serveApp } from '../serve.ts';
 import { LiveShop } from './live-shop.ts';
-import { holdPages, makeSmallSite } from './small-site.ts';
+import { makeSmallSite } from './small-site.ts';
 
 const site = makeSmallSite();
 const shop = new LiveShop(serveApp({}, site));
+const { previews } = shop.collections;
 const PREVIEW =
   'mutation ($values: StorefrontContentValues!) { release: previewStorefrontContent(values: $values) }';
 const PREVIEW_WITH_IMAGE = `mutation ($values: StorefrontContentValues!, $images: [Upload!]!) {
@@ -33,7 +32,7 @@ test('there is no preview while the sample is shown, and the answer says what to
   });
 });
 
-test('a preview shows what is not saved, to whoever has its number, and nothing of it goes live', async () => {
+test('a preview shows what is not saved, to who has its number, and nothing of it goes live', async () => {
   await shop.goLive();
   const before = await shop.storefront();
   const release = await preview('Stall 14');
@@ -61,26 +60,38 @@ test('what waits to be published is not in a preview', async () => {
   expect(await shop.storefront()).toMatchObject({ waiting: 1, state: 'WAITING' });
 });
 
-test('a preview of what is live is what is live', async () => {
-  const { release } = await shop.storefront();
-  expect(await preview(SAMPLE_CONTENT.shop.name)).toBe(release);
-});
-
-test('content with a fault is named by its place, and nothing is made', async () => {
+test('content with a fault is named by its place, and nothing is stored', async () => {
+  const count = await previews.countDocuments();
   const error = onlyError(await ask(shop.app, PREVIEW, named('')));
   const extensions = { code: 'BAD_USER_INPUT', contentErrors: [{ path: 'shop.name' }] };
   expect(error).toMatchObject({ extensions });
+  expect(await previews.countDocuments()).toBe(count);
 });
 
-test('the last four previews are kept', async () => {
-  const releases: number[] = [];
-  for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) releases.push(await preview(name));
-  const folder = join(shop.app.dataDir, 'releases');
-  const kept = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.includes('previews/') && path.endsWith('.json'))
-    .map((path) => Number(/(\d+)\.json$/.exec(path)?.[1]));
-  expect(kept.sort()).toEqual(releases.slice(1));
+test('previews that are made at the same moment have numbers of their own, and each shows its own', async () => {
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  const numbers = await Promise.all(names.map(preview));
+  expect(new Set(numbers).size).toBe(names.length);
+  for (const [index, name] of names.entries())
+    expect(await seen(numbers[index] ?? 0)).toContain(`<p>${name}</p>`);
 });
+
+test('a preview that is deleted, after a day by the database itself, shows what is live', async () => {
+  const number = await preview('Soon gone');
+  expect(await seen(number)).toContain('Soon gone');
+  const indexes = await previews.indexes();
+  expect(indexes.find(({ key }) => key['at'])?.expireAfterSeconds).toBe(24 * 60 * 60);
+  await previews.deleteOne({ _id: number });
+  for (const path of ['/', '/product/hat', '/nowhere']) {
+    const { status, body } = await shop.get(path, { cookie: `release=${number}` });
+    expect([status, body]).toEqual(Object.values(await liveAt(path)));
+  }
+});
+
+async function liveAt(path: string): Promise<{ status: number; body: string }> {
+  const { status, body } = await shop.get(path);
+  return { status, body };
+}
 
 /** @returns the address of the preview's image. */
 async function previewSlide(width: number): Promise<string> {
@@ -89,8 +100,8 @@ async function previewSlide(width: number): Promise<string> {
   const files = { 'images.0': await imageFile('stall.png', width, 48) };
   const variables = { values: { slides }, images: [null] };
   dataOf(await askWithFiles(shop.app, PREVIEW_WITH_IMAGE, variables, files));
-  const asked = await shop.app.db.collection('storefront').findOne({ _id: 'preview' as never });
-  return asked?.['content'].slides[0].image.src;
+  const newest = await previews.find().sort({ _id: -1 }).limit(1).next();
+  return newest?.content.slides[0]?.image.src ?? '';
 }
 
 test('images of previews are used as long as they can be looked at', async () => {
@@ -114,32 +125,14 @@ test('markup in texts is text in a preview, and an image that nobody has uploade
   });
 });
 
-test('a preview that is asked for while a release is made waits for it', async () => {
+test('a preview is shown while a release is made, and what goes live shows in it, too', async () => {
   await shop.tell('updateStorefrontSettings(input: { publishesAutomatically: true })');
   await shop.settled();
-  const letGo = holdPages(site);
+  const release = await preview('Before the shawl');
+  expect(await seen(release)).not.toContain('/product/shawl');
   await shop.add('Shawl');
-  await eventually(async () => expect(await shop.storefront()).toMatchObject({ state: 'PUBLISHING' }));
-  const previewing = preview('After the shawl');
-  await isAsked();
-  letGo();
-  expect(await seen(await previewing)).toContain('shawl');
-  expect((await shop.get('/')).body).toContain('shawl');
+  await eventually(async () => expect((await shop.get('/')).body).toContain('/product/shawl'));
+  expect(await seen(release)).toContain('/product/shawl');
+  expect(await seen(release)).toContain('Before the shawl');
+  expect((await shop.get('/')).body).not.toContain('Before the shawl');
 });
-
-test('a preview gives way to what is saved while it is made, and is made afterwards', async () => {
-  const letGo = holdPages(site);
-  const previewing = preview('After the stole');
-  await isAsked();
-  await shop.add('Stole');
-  letGo();
-  expect(await seen(await previewing)).toContain('After the stole');
-  await eventually(async () => expect((await shop.get('/')).body).toContain('stole'));
-});
-
-function isAsked() {
-  const asked = { _id: 'preview' as never, answer: null };
-  return eventually(async () =>
-    expect(await shop.app.db.collection('storefront').findOne(asked)).not.toBeNull(),
-  );
-}

@@ -5,7 +5,8 @@ import type { RenderedPage } from '../../src/modules/publishing/pages/render.ts'
 import { RenderPool } from '../../src/modules/publishing/pages/render-pool.ts';
 import { makeSmallSite } from './small-site.ts';
 
-const MAX_RENDER_MS = 1_000;
+/** Long enough for a thread to start and to render a page on a busy machine: the pool would take it for endless. */
+const MAX_RENDER_MS = 4_000;
 const PAGES = 40;
 const renderer = pathToFileURL(join(makeSmallSite(), '.renderer/entry.mjs')).href;
 const shared = { name: 'Mela', url: 'https://mela.example' };
@@ -32,19 +33,19 @@ test('a page that never ends has a fault, the others are made, and it is not tri
         expect.stringContaining(`Product ${index} `),
       ]);
   }
-  const takesTooLong = { kind: 'RENDERING', target: 'It takes longer than 1 seconds.' };
+  const takesTooLong = { kind: 'RENDERING', target: 'It takes longer than 4 seconds.' };
   expect(made[25]?.fault).toEqual(takesTooLong);
-  const begun = performance.now();
-  expect((await render('Never ends')).fault).toEqual(takesTooLong);
-  expect(performance.now() - begun).toBeLessThan(MAX_RENDER_MS);
+  // Its fault comes before any page is rendered.
+  const again = render('Never ends');
+  expect((await Promise.race([again, render('Another product')])).fault).toEqual(takesTooLong);
   expect(hangs).toEqual([]);
 });
 
 test('pages that never end, in every thread at once, hold up those that wait only until they are ended', async () => {
   const { render, hangs } = openPool();
-  const endless = Array.from({ length: 6 }, (_, index) => render(`Never ends ${index}`));
+  const endless = Array.from({ length: 5 }, (_, index) => render(`Never ends ${index}`));
   const waiting = render('Red shoe');
-  expect((await Promise.all(endless)).map(({ fault }) => fault?.kind)).toEqual(Array(6).fill('RENDERING'));
+  expect((await Promise.all(endless)).map(({ fault }) => fault?.kind)).toEqual(Array(5).fill('RENDERING'));
   expect((await waiting).fault).toBeNull();
   expect(hangs).toEqual([]);
 });

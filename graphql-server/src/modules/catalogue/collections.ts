@@ -60,6 +60,9 @@ const DATES: IndexDescription[] = [{ key: { showFrom: 1 }, name: SHOW_FROM_INDEX
 
 const ATTEMPTS_KEPT_S = 24 * 60 * 60;
 
+const PRODUCT_IMAGES = { key: { 'images.hash': 1 }, name: IMAGE_INDEX } as const;
+const CATEGORY_IMAGES = { key: { 'image.hash': 1 }, name: IMAGE_INDEX, sparse: true } as const;
+
 export const CATALOGUE_COLLECTIONS = {
   products: collection<Product>({
     name: 'products',
@@ -67,28 +70,25 @@ export const CATALOGUE_COLLECTIONS = {
     counted: 'products',
     prepareIndexes: createSkuIndex,
     images: { field: 'images.hash', index: IMAGE_INDEX },
-    indexes: [
-      ...[...PRODUCT_LISTS, HANDLES, UNIQUE_SKU, ...DATES],
-      { key: { 'images.hash': 1 }, name: IMAGE_INDEX },
-    ],
+    indexes: [...[...PRODUCT_LISTS, HANDLES, UNIQUE_SKU, ...DATES], PRODUCT_IMAGES],
   }),
   categories: collection<Category>({
     name: 'categories',
     publishes: true,
     counted: 'categories',
     images: { field: 'image.hash', index: IMAGE_INDEX },
-    indexes: [...CATEGORY_LISTS, HANDLES, { key: { 'image.hash': 1 }, name: IMAGE_INDEX, sparse: true }],
+    indexes: [...CATEGORY_LISTS, HANDLES, CATEGORY_IMAGES],
   }),
   /** What releases show, as it was saved then: only publishing writes them (`publishing/released`). */
   releasedCategories: collection<Version<Category>>({
     name: 'releasedCategories',
     isBackedUp: false,
-    indexes: versionIndexes([...CATEGORY_LISTS, HANDLES], ['facets']),
+    indexes: [...versionIndexes([...CATEGORY_LISTS, HANDLES], ['facets']), CATEGORY_IMAGES],
   }),
   releasedProducts: collection<Version<Product>>({
     name: 'releasedProducts',
     isBackedUp: false,
-    indexes: [...versionIndexes([...PRODUCT_LISTS, HANDLES], ['facets']), SHOW_UNTIL],
+    indexes: [...versionIndexes([...PRODUCT_LISTS, HANDLES], ['facets']), SHOW_UNTIL, PRODUCT_IMAGES],
   }),
   imports: collection<ImportStep>({
     name: 'imports',

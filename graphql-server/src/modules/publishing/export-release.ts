@@ -52,14 +52,14 @@ export async function exportRelease(
   const wanted = isLocal ? paths.filter((path) => !path.endsWith('.xml')) : paths;
   await mkdir(places.next, { recursive: true });
   try {
-    const writer = new ExportWriter(sources, places, isLocal ? release : { ...release, url: null });
+    const writer = new ExportWriter(sources, places, isLocal ? release : { ...release, url: null }, note);
     await writer.open();
     await inTurns(wanted, (path) => writer.writePage(path));
     await writer.writeRest();
     await writeMarker(places.next, release._id, writer.files);
     await swapIn(places);
     if (isLocal) note(LEFT_OUT);
-    return wanted.length;
+    return wanted.length - writer.leftOut;
   } finally {
     await rm(places.next, { recursive: true, force: true });
   }
@@ -68,6 +68,8 @@ export async function exportRelease(
 /** Writes the files of one export. */
 class ExportWriter {
   readonly files: ExportedFiles = new Map();
+  /** How many pages cannot be made. */
+  leftOut = 0;
   readonly #sources: Sources;
   readonly #places: Places;
   /** `url` is taken out of pages; null: it stays. */
@@ -76,9 +78,16 @@ class ExportWriter {
   readonly #uploads = new Set<string>();
   readonly #redirects = new Map<string, string>();
   readonly #formerShop = new FormerShopPages();
+  readonly #note: (sentence: string) => void;
   #known: ExportedFiles = new Map();
 
-  constructor(sources: Sources, places: Places, release: { _id: number; url: string | null }) {
+  constructor(
+    sources: Sources,
+    places: Places,
+    release: { _id: number; url: string | null },
+    note: (sentence: string) => void,
+  ) {
+    this.#note = note;
     this.#sources = sources;
     this.#places = places;
     this.#release = release;
@@ -102,25 +111,35 @@ class ExportWriter {
     this.#formerShop.note(path, page && 'redirectTo' in page ? page.redirectTo : path);
     if (page && 'redirectTo' in page) {
       this.#redirects.set(path, page.redirectTo);
-      return this.#writeRedirect(path, page.redirectTo);
+      return;
     }
     if (page && 'isSame' in page && known && former) {
       await this.#take(name, former);
       this.files.set(name, known);
       return;
     }
-    const { body, key } = pageOf(page, path);
+    if (!page || !('body' in page)) return this.#leaveOut(path, page);
+    const { body, key } = page;
     await this.#write(name, this.#adapt(name, Buffer.from(body)));
     this.files.set(name, this.#markOf(key));
   }
 
-  /** The images that pages show, the files of the site, and the list of redirects. */
+  /** One page holds up no other. @throws StartupError for one without which there is no storefront */
+  #leaveOut(path: string, page: PageAnswer): void {
+    const why = page && 'fault' in page ? `: ${page.fault}` : '';
+    if (REQUIRED.has(path)) throw new StartupError(`The page ${path} cannot be made${why}.`);
+    this.leftOut += 1;
+    this.#note(`The page ${path} cannot be made, and is left out${why}.`);
+  }
+
+  /** What pages lead to and show: redirects, whose names give way to those of pages, images, and the files of the site. */
   async writeRest(): Promise<void> {
     const { next } = this.#places;
+    for (const [path, target] of this.#redirects) await this.#writeRedirect(path, target);
     await inTurns([...this.#uploads], async (hash) => {
       const file = join(next, 'uploads', `${hash}.webp`);
       await mkdir(dirname(file), { recursive: true });
-      for (const copy of await copyUpload(this.#sources.uploads, file)) this.#note(copy);
+      for (const copy of await copyUpload(this.#sources.uploads, file)) this.#noteFile(copy);
     });
     for (const copy of await this.#shareImages.write(next)) this.files.set(copy, '');
     await inTurns(await assetsOf(this.#sources.site), async (name) => {
@@ -176,7 +195,7 @@ class ExportWriter {
     await writeFile(file, content);
   }
 
-  #note(file: string): void {
+  #noteFile(file: string): void {
     this.files.set(relative(this.#places.next, file), '');
   }
 
@@ -194,13 +213,9 @@ class ExportWriter {
   }
 }
 
+/** Without them there is no storefront. */
+const REQUIRED = new Set(['/', '/404.html']);
 const UNFIT_NAME = new Set(['ENAMETOOLONG', 'ENOTDIR', 'EISDIR', 'EEXIST', 'EINVAL']);
-
-function pageOf(page: PageAnswer, path: string) {
-  if (page && 'body' in page) return page;
-  const why = page && 'fault' in page ? `: ${page.fault}` : '';
-  throw new StartupError(`The page ${path} cannot be made${why}.`);
-}
 
 /** The icons of the site, and its scripts, styles, fonts and images. */
 async function assetsOf(site: string): Promise<string[]> {

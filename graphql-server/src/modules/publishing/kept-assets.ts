@@ -9,6 +9,7 @@ const FILES_AT_ONCE = 16;
 /** Pages that were opened before are still open then. */
 const KEPT_BUILDS = 10;
 const NAMES = 'builds.json';
+const UNUSABLE = new Set(['ENOTDIR', 'EACCES', 'EPERM']);
 
 /** The scripts, styles, fonts and images of a build, by their names. */
 interface Build {
@@ -37,7 +38,7 @@ export class KeptAssets {
 
   /** @param path `/_astro/app.1234abcd.js` @returns null where no build had it */
   async read(path: string): Promise<KeptAsset | null> {
-    const body = await this.#storage.read(nameOf(path));
+    const body = await this.#storage.read(nameOf(path)).catch(asMissing);
     if (!body) return null;
     const etag = `"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
     const type = contentTypeOf(path) ?? 'application/octet-stream';
@@ -82,6 +83,12 @@ export class KeptAssets {
       return [];
     }
   }
+}
+
+/** A folder that cannot be used has no files: whoever publishes logs why. */
+function asMissing(error: NodeJS.ErrnoException): null {
+  if (!UNUSABLE.has(error.code ?? '')) throw error;
+  return null;
 }
 
 function nameOf(path: string): string {

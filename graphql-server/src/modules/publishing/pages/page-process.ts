@@ -179,7 +179,7 @@ export class PageProcess implements PageSource {
     this.#listener.log(error);
     if (this.#isPublishing) {
       const nextTryAt = new Date(Date.now() + delay);
-      this.#listener.onState({ state: 'FAILED', ...this.#known, progress: null, error, nextTryAt });
+      this.#listener.onState({ ...this.#known, state: 'FAILED', progress: null, error, nextTryAt });
     }
     this.#timer = setTimeout(() => this.#start(), delay).unref();
   }

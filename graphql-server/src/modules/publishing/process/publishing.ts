@@ -3,6 +3,7 @@ import type { MongoClient } from 'mongodb';
 import { openCollections } from '../../../kernel/declared-collections.ts';
 import type { Storage } from '../../../kernel/storage/storage.ts';
 import { ShopChanges } from '../changes/shop-changes.ts';
+import type { Source } from '../changes/snapshot.ts';
 import type { KeptAssets } from '../kept-assets.ts';
 import type { PublishFault } from '../pages/faults.ts';
 import type { LoadedShops } from '../pages/loaded-shops.ts';
@@ -16,6 +17,7 @@ import { readStatus } from '../status.ts';
 import type { PublishProgress } from '../storefront.ts';
 import { Alarm } from './alarm.ts';
 import { makeRelease } from './make-release.ts';
+import { openFaults } from './open-faults.ts';
 import { Attempts, type Next, Pace, type Reason, stockReleaseAt, whenToPublish } from './when-to-publish.ts';
 import { whyItFailed } from './why-it-failed.ts';
 
@@ -39,6 +41,7 @@ interface Outlook {
 /** Follows the shop, and makes a release whenever there is a reason to: one at a time, each a whole. */
 export class Publishing {
   readonly #options: ProcessOptions;
+  readonly #source: Source;
   readonly #tools: Tools;
   readonly #collection: SettingsCollection;
   readonly #releases: ReleaseCollection;
@@ -71,15 +74,13 @@ export class Publishing {
     this.#collection = db.collection('storefront');
     this.#releases = openCollections(RELEASE_COLLECTIONS, db).releases;
     this.#writer = new VersionWriter(openReleased(db));
-    this.#changes = new ShopChanges(
-      { client, database: options.database },
-      {
-        onChanges: (endsImport) => this.#noteChange(endsImport),
-        onStock: () => this.#consider(),
-        onSettings: () => this.#consider(),
-        onLost: listener.onLost,
-      },
-    );
+    this.#source = { client, database: options.database };
+    this.#changes = new ShopChanges(this.#source, {
+      onChanges: (endsImport) => this.#noteChange(endsImport),
+      onStock: () => this.#consider(),
+      onSettings: () => this.#consider(),
+      onLost: listener.onLost,
+    });
   }
 
   async start(): Promise<void> {
@@ -146,6 +147,7 @@ export class Publishing {
       await this.#followSettings();
       const { next, waiting, dateAt } = await this.#look();
       this.#waiting = waiting;
+      await this.#reviewFaults();
       // What could not be made is not wanted any more.
       if (!next) this.#attempts.error = null;
       const isStock = next?.reason === 'stock' && !this.#attempts.error;
@@ -156,6 +158,11 @@ export class Publishing {
         this.#isNews = true;
       }
     }
+  }
+
+  async #reviewFaults(): Promise<void> {
+    const { release } = this.#settings;
+    if (release !== null) this.#faults = await openFaults(this.#source, release, this.#faults, Date.now());
   }
 
   async #followSettings(): Promise<void> {

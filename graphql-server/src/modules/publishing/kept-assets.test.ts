@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LocalStorage } from '../../kernel/storage/local-storage.ts';
+import { KeptAssets } from './kept-assets.ts';
+
+/** The present build and those before it. */
+const KEPT_BUILDS = 10;
+let folder = '';
+let assets: KeptAssets;
+let storage: LocalStorage;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-assets-'));
+  storage = new LocalStorage(join(folder, 'store'), 'tmp');
+  assets = new KeptAssets(storage);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Builds the site again, with one script that all builds have and one of its own. */
+async function build(number: number): Promise<void> {
+  const site = join(folder, 'site');
+  rmSync(site, { recursive: true, force: true });
+  mkdirSync(join(site, '_astro'), { recursive: true });
+  for (const name of ['all.js', `${number}.js`]) {
+    writeFileSync(join(site, '_astro', name), name);
+    writeFileSync(join(site, '_astro', `${name}.br`), 'compressed');
+  }
+  await assets.keep(`build ${number}`, site);
+}
+
+async function read(name: string): Promise<string | undefined> {
+  return (await assets.read(`/_astro/${name}`))?.body.toString();
+}
+
+test('the files of earlier builds are kept, without their compressed copies', async () => {
+  await build(1);
+  await build(2);
+  expect(await Promise.all(['all.js', '1.js', '2.js', '1.js.br'].map(read))).toEqual([
+    ...['all.js', '1.js', '2.js'],
+    undefined,
+  ]);
+  const file = await assets.read('/_astro/1.js');
+  expect(file?.headers).toEqual([
+    ...['content-type', 'text/javascript; charset=utf-8', 'content-length', '4', 'etag', file?.etag],
+  ]);
+});
+
+test('those of builds of long ago are deleted, but what a later one has stays', async () => {
+  for (let number = 1; number <= KEPT_BUILDS + 1; number += 1) await build(number);
+  expect(await Promise.all(['all.js', '1.js', '2.js', '11.js'].map(read))).toEqual([
+    ...['all.js', undefined, '2.js', '11.js'],
+  ]);
+});
+
+test('a build that is gone back to is the newest again', async () => {
+  await build(1);
+  for (let number = 2; number <= KEPT_BUILDS; number += 1) await build(number);
+  await build(1);
+  await build(KEPT_BUILDS + 1);
+  expect(await Promise.all(['1.js', '2.js'].map(read))).toEqual(['1.js', undefined]);
+});
+
+test('a damaged list of builds is made anew', async () => {
+  await build(1);
+  await storage.write('builds.json', Buffer.from('[{'));
+  await build(2);
+  expect(await Promise.all(['1.js', '2.js'].map(read))).toEqual(['1.js', '2.js']);
+});
+
+test('a folder that cannot be used has no files', async () => {
+  writeFileSync(join(folder, 'store'), '');
+  expect(await read('all.js')).toBeUndefined();
+});

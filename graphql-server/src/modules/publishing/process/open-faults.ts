@@ -1,0 +1,32 @@
+import { findDiffering } from '../changes/draft.ts';
+import { openSnapshot, type Source } from '../changes/snapshot.ts';
+import type { PublishFault } from '../pages/faults.ts';
+import { openReleased } from '../released/collections.ts';
+
+/**
+ * The faults that are left of a release, as the shop is now: a product that was left out may be deleted, or be what it was before, and
+ * no release is made of that.
+ */
+export async function openFaults(
+  source: Source,
+  release: number,
+  faults: readonly PublishFault[],
+  now: number,
+): Promise<PublishFault[]> {
+  const isUnmade = ({ outcome, subjectId }: PublishFault) => outcome !== 'SHOWN' && subjectId !== null;
+  if (!faults.some(isUnmade)) return [...faults];
+  await using snapshot = await openSnapshot(source);
+  const collections = openReleased(source.client.db(source.database));
+  const differing = new Set<string>();
+  for (const [subject, kind] of [
+    ['PRODUCT', 'products'],
+    ['CATEGORY', 'categories'],
+  ] as const) {
+    const ids = faults.flatMap((fault) =>
+      isUnmade(fault) && fault.subject === subject ? (fault.subjectId ?? []) : [],
+    );
+    const found = await findDiffering({ ...snapshot, now }, collections, release, kind, [...new Set(ids)]);
+    for (const id of found) differing.add(id);
+  }
+  return faults.filter((fault) => !isUnmade(fault) || differing.has(fault.subjectId ?? ''));
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { eventually } from '../serve.ts';
+import { serveLiveShop } from './live-shop.ts';
+import { ownPublisher } from './publisher-of.ts';
+
+/** The first is started again at once, the others after a second and two. */
+const KILLS = 3;
+/** Generous, for a busy machine: it takes one or two seconds. */
+const MAX_WAIT_MS = 15_000;
+const shop = serveLiveShop({}, { isByProcess: true });
+
+test('when the process that makes pages is killed, pages in memory go on, and the others are there soon', async () => {
+  const titles = Array.from({ length: KILLS }, (_, kill) => `Hat ${kill}`);
+  await shop.add('Red shoe');
+  // Pages that the home page links to are made ahead; former addresses are not.
+  for (const [kill, title] of titles.entries()) {
+    await shop.add(title, { handles: [`hat-${kill}`, `former-hat-${kill}`] });
+  }
+  await shop.goLive();
+  const shoe = (await shop.get('/product/red-shoe')).body;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const killed = await eventually(ownPublisher);
+    process.kill(killed, 'SIGKILL');
+    const { status, body } = await shop.get('/product/red-shoe');
+    expect([status, body]).toEqual([200, shoe]);
+    const begun = performance.now();
+    await eventually(async () => {
+      const page = await shop.get(`/product/former-hat-${kill}`);
+      // Asked of the process at the moment of its end, a page is to be asked for again.
+      if (page.status !== 301) expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+      expect([page.status, page.headers.get('location')]).toEqual([301, `/product/hat-${kill}`]);
+    });
+    expect(performance.now() - begun).toBeLessThan(MAX_WAIT_MS);
+    expect(ownPublisher()).not.toBe(killed);
+  }
+  expect((await shop.releases()).length).toBe(1);
+});
