@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { ObjectId, Timestamp } from 'mongodb';
 import { beforeEach, expect, test } from 'vitest';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { type Category, namedFields } from '../../src/modules/catalogue/categories/category.ts';
+import type { Draft } from '../../src/modules/publishing/changes/draft.ts';
 import { moveCatalogue } from '../../src/modules/publishing/released/changes-between.ts';
 import { openShopDatabase } from '../database.ts';
 import { ownStock } from '../inventory/stock-lines.ts';
@@ -74,7 +76,7 @@ test('every kind of change is in the next release, and the catalogue moves to it
     added: () => products.insertOne(added),
     edited: () => products.updateOne({ _id: first }, { $set: { title: 'Other' } }),
     hidden: () => products.updateOne({ _id: first }, { $set: { status: 'DRAFT' } }),
-    shown: () => products.updateOne({ _id: first }, { $set: { status: 'ACTIVE' } }),
+    shown: () => products.updateOne({ _id: first }, { $unset: { status: '' } }),
     deleted: () => products.deleteOne({ _id: added._id }),
     category: () => categories.insertOne(shoes),
     renamed: () => categories.updateOne({ _id: shoes._id }, { $set: { name: 'Boots' } }),
@@ -230,4 +232,50 @@ test('a release that was gone back to has all newer changes waiting, and keeps i
   expect(await next.changes.countWaiting(Date.now())).toBe(2);
   expect((await next.release())?.counts.products).toBe(2);
   expect((await next.catalogue()).products.map(({ title }) => title)).toEqual(['Other', 'Shirt']);
+});
+
+test('of a draft that is not made nothing is lost, also where the same is changed again meanwhile', async () => {
+  const { publishing, first } = await publishedShop();
+  const { changes } = publishing;
+  await products.updateOne({ _id: first }, { $set: { title: 'Other' } });
+  await waiting(publishing, 1);
+  await changes.draft('changes', Date.now());
+  expect(await changes.countWaiting(Date.now())).toBe(1);
+  const draft = (await changes.draft('changes', Date.now())) as Draft;
+  const told = publishing.told.length;
+  await products.updateOne({ _id: first }, { $set: { title: 'Another' } });
+  await eventually(() => expect(publishing.told.length).toBeGreaterThan(told));
+  await publishing.stage(draft);
+  await publishing.writer.complete(2, draft.shows);
+  await changes.settle(draft, 2);
+  publishing.live = 2;
+  expect((await publishing.catalogue()).products[0]?.title).toBe('Other');
+  expect(await changes.countWaiting(Date.now())).toBe(1);
+  await publishing.release();
+  expect((await publishing.catalogue()).products[0]?.title).toBe('Another');
+});
+
+test('what sells out while a release is made is shown by the next, also where it was shown so before', async () => {
+  const { publishing, first } = await publishedShop();
+  const { changes } = publishing;
+  await ownStock(collections, first, 0);
+  await eventually(() => expect(changes.stockSince).not.toBeNull());
+  await publishing.release('stock');
+  await ownStock(collections, first, 5);
+  await products.updateOne({ _id: first }, { $set: { title: 'Other' } });
+  await waiting(publishing, 1);
+  const draft = (await changes.draft('changes', Date.now())) as Draft;
+  await ownStock(collections, first, 0);
+  await publishing.catchUp();
+  // It is told after a moment.
+  await sleep(100);
+  await publishing.stage(draft);
+  await publishing.writer.complete(3, draft.shows);
+  await changes.settle(draft, 3);
+  publishing.live = 3;
+  const availability = async () => (await publishing.catalogue()).products[0]?.variants[0]?.availability;
+  expect(await availability()).toBe('IN_STOCK');
+  expect(changes.stockSince).not.toBeNull();
+  await publishing.release('stock');
+  expect(await availability()).toBe('OUT_OF_STOCK');
 });

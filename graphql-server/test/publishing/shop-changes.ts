@@ -1,10 +1,11 @@
 import type { MongoClient } from 'mongodb';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Collections } from '../../src/app/shop/modules.ts';
 import type { Draft, DraftReason } from '../../src/modules/publishing/changes/draft.ts';
 import { ShopChanges } from '../../src/modules/publishing/changes/shop-changes.ts';
 import { readCatalogueAt } from '../../src/modules/publishing/released/catalogue-at.ts';
 import { type StagedRelease, VersionWriter } from '../../src/modules/publishing/released/version-writer.ts';
+import { eventually } from '../serve.ts';
 
 export const SHOP_URL = 'https://shop.example';
 
@@ -47,16 +48,29 @@ export class TestPublisher {
     const staged = await this.stage(draft);
     if (staged) await this.writer.complete(staged.number, draft.shows);
     else if (draft.shows) await this.writer.confirm(draft.shows);
-    this.live = staged?.number ?? this.live;
+    this.live = staged?.number ?? (draft.isBehind ? this.#takeNumber() : this.live);
     await this.changes.settle(draft, this.live ?? 0);
     return staged;
   }
 
+  /** Waits until what was changed before the call is told. */
+  async catchUp(): Promise<void> {
+    const told = this.told.length;
+    await this.#collections.settings.updateOne(
+      { _id: 'settings' },
+      { $inc: { requests: 1 } },
+      { upsert: true },
+    );
+    await eventually(() => expect(this.told.slice(told)).toContain('settings'));
+  }
+
   stage({ batches }: Draft): Promise<StagedRelease | null> {
-    return this.writer.stage(async () => {
-      this.last += 1;
-      return this.last;
-    }, batches);
+    return this.writer.stage(async () => this.#takeNumber(), batches);
+  }
+
+  #takeNumber(): number {
+    this.last += 1;
+    return this.last;
   }
 
   catalogue(release = this.live) {

@@ -13,7 +13,7 @@ import { ChangeFeed } from './change-feed.ts';
 import type { ChangesListener } from './changes-listener.ts';
 import { compareAll } from './compare.ts';
 import { type DueByDate, DueDates, findNextDate } from './dates.ts';
-import { compareWithRelease, type Draft, type DraftReason, draftChanges, draftReissue } from './draft.ts';
+import { type Draft, type DraftReason, draftChanges, draftReissue } from './draft.ts';
 import { PendingStock } from './pending-stock.ts';
 import { findImport, openSnapshot, type Snapshot, type Source } from './snapshot.ts';
 import { type News, Telling } from './telling.ts';
