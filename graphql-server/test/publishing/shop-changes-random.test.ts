@@ -7,7 +7,7 @@ import { openShopDatabase } from '../database.ts';
 import { ownStock } from '../inventory/stock-lines.ts';
 import { makeProduct } from '../listing/catalogue.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { TestPublisher } from './shop-changes.ts';
+import { startPublisher } from './shop-changes.ts';
 
 const SEED = 33;
 const ROUNDS = 80;
@@ -65,9 +65,7 @@ test('whatever is changed, gone back to and started again, each release is what 
         { upsert: true },
       ),
   ];
-  const start = (live: number | null) =>
-    new TestPublisher(database.client, database.name, collections).start(live);
-  let publishing = await start(null);
+  let publishing = await startPublisher(database);
   await publishing.release('changes', now);
   let loaded = { release: publishing.live as number, catalogue: await publishing.catalogue() };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -80,7 +78,7 @@ test('whatever is changed, gone back to and started again, each release is what 
     }
     if (random.fraction() < 0.2) {
       await publishing.changes.close();
-      publishing = await start(publishing.live);
+      publishing = await startPublisher(database, publishing.live);
     }
     // The events of what was changed are still on their way.
     await publishing.catchUp();
@@ -96,7 +94,7 @@ test('whatever is changed, gone back to and started again, each release is what 
   expect(await publishing.changes.countWaiting(now)).toBe(0);
   await publishing.changes.close();
   await releaseState.updateOne({ _id: 'state' }, { $unset: { shows: '' } });
-  const other = await start(publishing.live);
+  const other = await startPublisher(database, publishing.live);
   expect(await other.changes.countWaiting(now)).toBe(0);
   expect(await other.release('changes', now)).toBeNull();
 });
