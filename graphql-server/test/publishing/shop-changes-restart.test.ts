@@ -4,6 +4,7 @@ import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { moveCatalogue } from '../../src/modules/publishing/released/changes-between.ts';
 import { openShopDatabase } from '../database.ts';
 import { ownStock } from '../inventory/stock-lines.ts';
+import { makeProduct } from '../listing/catalogue.ts';
 import { eventually } from '../serve.ts';
 import {
   emptyShop,
@@ -106,4 +107,20 @@ test('a release that was gone back to has all newer changes waiting, and keeps i
   expect(await next.changes.countWaiting(Date.now())).toBe(2);
   expect((await next.release())?.counts.products).toBe(2);
   expect((await next.catalogue()).products.map(({ title }) => title)).toEqual(['Other', 'Shirt']);
+});
+
+test('a date that came before the stock of a former release changed is not forgotten', async () => {
+  const { publishing, first } = await publishedShop(database);
+  const now = Date.now();
+  await products.insertOne(makeProduct({ title: 'Later', showFrom: new Date(now + 60_000) }));
+  await products.updateOne({ _id: first }, { $set: { title: 'Other' } });
+  await waiting(publishing, 1, now);
+  await publishing.release('changes', now);
+  publishing.live = 1;
+  await publishing.changes.showLive(1);
+  await ownStock(collections, first, 0);
+  await eventually(() => expect(publishing.told).toContain('stock'));
+  await publishing.release('stock', now + 120_000);
+  await publishing.release('changes', now + 120_000);
+  expect((await publishing.catalogue()).products.map(({ title }) => title)).toContain('Later');
 });

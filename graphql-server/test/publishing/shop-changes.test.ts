@@ -166,3 +166,22 @@ test('what sells out while a release is made is shown by the next, also where it
   await publishing.release('stock');
   expect(await availability()).toBe('OUT_OF_STOCK');
 });
+
+test('a release that fails while it is staged hides nothing from the next', async () => {
+  const { publishing, first } = await publishedShop(database);
+  await products.updateOne({ _id: first }, { $set: { title: 'Other' } });
+  await waiting(publishing, 1);
+  const draft = (await publishing.changes.draft('changes', Date.now())) as Draft;
+  async function* failing() {
+    yield* draft.batches;
+    throw new Error('Lost');
+  }
+  await expect(publishing.stage({ ...draft, batches: failing() })).rejects.toThrow('Lost');
+  expect(await publishing.changes.countWaiting(Date.now())).toBe(1);
+  const other = (await publishing.changes.draft('changes', Date.now())) as Draft;
+  await publishing.stage(other);
+  await expect(publishing.changes.draft('changes', Date.now())).rejects.toThrow('is staged');
+  await publishing.writer.undo();
+  expect((await publishing.release())?.counts.products).toBe(1);
+  await expectNothingElse(database);
+});

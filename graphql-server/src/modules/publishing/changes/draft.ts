@@ -27,6 +27,8 @@ export interface Draft {
   shows: ShownMoment | null;
   /** The live release is older than the newest one: the next differs from it also where `batches` has nothing. */
   isBehind: boolean;
+  /** The time that dates were compared with, in milliseconds. */
+  now: number;
   /** What the source of the draft remembers. */
   until: number;
 }

@@ -111,6 +111,18 @@ export class VersionWriter {
     takeNumber: () => Promise<number>,
     batches: AsyncIterable<VersionBatch>,
   ): Promise<StagedRelease | null> {
+    try {
+      return await this.#stage(takeNumber, batches);
+    } catch (error) {
+      await this.undo().catch(() => {});
+      throw error;
+    }
+  }
+
+  async #stage(
+    takeNumber: () => Promise<number>,
+    batches: AsyncIterable<VersionBatch>,
+  ): Promise<StagedRelease | null> {
     let staged: StagedRelease | null = null;
     for await (const batch of batches) {
       const { kind, added, removed } = batch;
