@@ -11,7 +11,7 @@ import {
 import { contentVersion, sameVersion } from '../released/documents.ts';
 import { type IdsByKind, versionsOfIds } from '../released/read-versions.ts';
 import { readMarks } from '../released/stock-marks.ts';
-import type { NewVersion, VersionBatch } from '../released/version-writer.ts';
+import type { NewVersion, VersionBatch } from '../released/version-changes.ts';
 import { compareWithNewest } from './compare.ts';
 import { BATCH_SIZE, type CurrentSource, readCurrent, withoutEnded } from './read-current.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -1,13 +1,8 @@
 import { openCollections } from '../../../kernel/declared-collections.ts';
 import { CATALOGUE_COLLECTIONS } from '../../catalogue/collections.ts';
 import { INVENTORY_COLLECTIONS } from '../../inventory/collection.ts';
-import {
-  openReleased,
-  type ReleasedKind,
-  type ReleaseState,
-  type ShownMoment,
-  VERSION_FORM,
-} from '../released/collections.ts';
+import { openReleased, type ReleasedKind, type ShownMoment, VERSION_FORM } from '../released/collections.ts';
+import { readReleaseState } from '../released/read-released.ts';
 import { type IdsByKind, idsBetween, noIds } from '../released/read-versions.ts';
 import { ChangeFeed } from './change-feed.ts';
 import type { ChangesListener } from './changes-listener.ts';
@@ -76,7 +71,7 @@ export class ShopChanges {
    */
   async start(live: number | null): Promise<void> {
     this.#live = live ?? 0;
-    const state = await this.#readState();
+    const state = await readReleaseState(this.#collections);
     const { shows } = state;
     const isKnown = shows && shows.release === state.head && shows.form === VERSION_FORM;
     this.#shows = isKnown ? shows : null;
@@ -114,7 +109,7 @@ export class ShopChanges {
 
   /** @returns how many products, categories, redirects and contents differ from the live release at a time in milliseconds */
   async countWaiting(now: number): Promise<number> {
-    if (this.#waiting.isUncounted && (await this.#readState()).staging === null)
+    if (this.#waiting.isUncounted && (await readReleaseState(this.#collections)).staging === null)
       await this.#waiting.addAll(compareAll(await this.#openAll(), this.#collections, now));
     const until = this.#touched.now;
     await using snapshot = await this.#open();
@@ -144,7 +139,7 @@ export class ShopChanges {
    * @throws Error while another release is staged
    */
   async draft(reason: DraftReason, now: number): Promise<Draft | null> {
-    const { head, staging } = await this.#readState();
+    const { head, staging } = await readReleaseState(this.#collections);
     // Its versions would be taken for those of the newest release.
     if (staging !== null) throw new Error(`Release ${staging} is staged: complete or undo it first.`);
     await this.#stock.compareWith(this.#collections, this.#live);
@@ -224,11 +219,6 @@ export class ShopChanges {
   async #openAll(): Promise<Snapshot> {
     await this.#feed.catchUp();
     return this.#open();
-  }
-
-  async #readState(): Promise<Pick<ReleaseState, 'head' | 'staging' | 'shows'>> {
-    const state = await this.#collections.releaseState.findOne({ _id: 'state' });
-    return state ?? { head: 0, staging: null };
   }
 
   #touch(kind: ReleasedKind, id: string): void {

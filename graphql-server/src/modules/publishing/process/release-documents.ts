@@ -14,12 +14,8 @@ import {
   type ReleasedKind,
   versionsOf,
 } from '../released/collections.ts';
-import {
-  type KindChanges,
-  type NewVersion,
-  type VersionChanges,
-  VersionWriter,
-} from '../released/version-writer.ts';
+import type { KindChanges, NewVersion, VersionChanges } from '../released/version-changes.ts';
+import { VersionWriter } from '../released/version-writer.ts';
 
 /** What a release is made of. */
 interface Made {
