@@ -9,11 +9,8 @@ import { LocalStorage } from '../../src/kernel/storage/local-storage.ts';
 import type { ReleasedCollections } from '../../src/modules/publishing/released/collections.ts';
 import { makeVersionsOfShown } from '../../src/modules/publishing/released/from-shown-documents.ts';
 import { pruneVersions } from '../../src/modules/publishing/released/prune-versions.ts';
-import {
-  type VersionChanges,
-  VersionWriter,
-  WriterReplaced,
-} from '../../src/modules/publishing/released/version-writer.ts';
+import type { VersionChanges } from '../../src/modules/publishing/released/version-changes.ts';
+import { VersionWriter, WriterReplaced } from '../../src/modules/publishing/released/version-writer.ts';
 import { ReleaseStore } from '../../src/modules/publishing/store/release-store.ts';
 import { openTestDatabase } from '../database.ts';
 import { seededRandom } from '../seeded-random.ts';

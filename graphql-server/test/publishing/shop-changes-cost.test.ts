@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
 import type { Draft } from '../../src/modules/publishing/changes/draft.ts';
 import { moveCatalogue } from '../../src/modules/publishing/released/changes-between.ts';
-import type { VersionBatch } from '../../src/modules/publishing/released/version-writer.ts';
+import type { VersionBatch } from '../../src/modules/publishing/released/version-changes.ts';
 import { openShopDatabase } from '../database.ts';
 import { insertProducts } from '../listing/catalogue.ts';
 import { eventually } from '../serve.ts';

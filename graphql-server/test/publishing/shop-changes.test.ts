@@ -1,47 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
-import { ObjectId, Timestamp } from 'mongodb';
+import { ObjectId } from 'mongodb';
 import { beforeEach, expect, test } from 'vitest';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { type Category, namedFields } from '../../src/modules/catalogue/categories/category.ts';
+import type { Draft } from '../../src/modules/publishing/changes/draft.ts';
 import { moveCatalogue } from '../../src/modules/publishing/released/changes-between.ts';
 import { openShopDatabase } from '../database.ts';
 import { ownStock } from '../inventory/stock-lines.ts';
-import { insertProducts, makeProduct } from '../listing/catalogue.ts';
+import { makeProduct } from '../listing/catalogue.ts';
 import { eventually } from '../serve.ts';
-import { emptyShop, SHOP_URL, TestPublisher } from './shop-changes.ts';
+import {
+  emptyShop,
+  expectNothingElse,
+  makeRedirect,
+  publishedShop,
+  SHOP_URL,
+  waiting,
+} from './shop-changes.ts';
 
 const database = openShopDatabase();
 const collections = collectionsOf(database.db);
 const { products, categories, redirects, content, selling, imports, releaseState } = collections;
 
 beforeEach(() => emptyShop(collections));
-
-const publisher = (live: number | null = null) =>
-  new TestPublisher(database.client, database.name, collections).start(live);
-
-/** A publisher whose shop has some products, all of them live. */
-async function publishedShop(count = 3) {
-  const made = await insertProducts(database, count, (index) => ({ createdAt: new Date(index * 1_000) }));
-  const publishing = await publisher();
-  await publishing.release();
-  return { publishing, made, first: made[0]?._id as ObjectId };
-}
-
-/** Waits until changes are told, and counts them. */
-async function waiting(publishing: TestPublisher, count: number, now = Date.now()): Promise<void> {
-  await eventually(async () => expect(await publishing.changes.countWaiting(now)).toBe(count));
-}
-
-/** Whatever was published step by step is the same as what a publisher that compares everything would publish. */
-async function expectNothingElse(): Promise<void> {
-  await releaseState.updateOne({ _id: 'state' }, { $unset: { shows: '' } });
-  const other = await publisher(await headOf());
-  expect(await other.changes.countWaiting(Date.now())).toBe(0);
-  expect(await other.release()).toBeNull();
-  await other.changes.close();
-}
-
-const headOf = async () => (await releaseState.findOne({ _id: 'state' }))?.head ?? 0;
 
 const deal = (endsAt: string) => ({ ...SAMPLE_CONTENT.deals[0], endsAt }) as never;
 
@@ -59,22 +41,17 @@ function makeCategory(name: string): Category {
   };
 }
 
-const redirect = (from: string) => ({
-  ...{ _id: new ObjectId(), version: 1, from, to: '/products', toKey: '/products' },
-  ...{ replacesPage: false, createdAt: new Date() },
-});
-
 test('every kind of change is in the next release, and the catalogue moves to it and back', async () => {
-  const { publishing, first } = await publishedShop();
+  const { publishing, first } = await publishedShop(database);
   const added = makeProduct();
-  const [shoes, old] = [makeCategory('shoes'), redirect('/old')];
+  const [shoes, old] = [makeCategory('shoes'), makeRedirect('/old')];
   const isSelling = { $set: { isSelling: true, currency: 'EUR', shippingPercent: 7 } };
   const deals = { $set: { version: 1, images: [], sections: { deals: [deal('2999-01-01T00:00')] } } };
   const steps: Record<string, () => Promise<unknown>> = {
     added: () => products.insertOne(added),
     edited: () => products.updateOne({ _id: first }, { $set: { title: 'Other' } }),
     hidden: () => products.updateOne({ _id: first }, { $set: { status: 'DRAFT' } }),
-    shown: () => products.updateOne({ _id: first }, { $set: { status: 'ACTIVE' } }),
+    shown: () => products.updateOne({ _id: first }, { $unset: { status: '' } }),
     deleted: () => products.deleteOne({ _id: added._id }),
     category: () => categories.insertOne(shoes),
     renamed: () => categories.updateOne({ _id: shoes._id }, { $set: { name: 'Boots' } }),
@@ -112,21 +89,21 @@ test('every kind of change is in the next release, and the catalogue moves to it
   expect(former.products.map(({ title }) => title)).toEqual(['Other', 'Shirt', 'Shirt']);
   const back = await moveCatalogue(collections, former, publishing.live as number, 1);
   expect(back).toEqual(await publishing.catalogue(1));
-  await expectNothingElse();
+  await expectNothingElse(database);
 });
 
 test('what is changed and changed back makes no release', async () => {
-  const { publishing, first } = await publishedShop();
+  const { publishing, first } = await publishedShop(database);
   await products.updateOne({ _id: first }, { $set: { title: 'Other' } });
   await waiting(publishing, 1);
   await products.updateOne({ _id: first }, { $set: { title: 'Shirt' } });
   await waiting(publishing, 0);
   expect(await publishing.release()).toBeNull();
-  expect(await headOf()).toBe(1);
+  expect(await releaseState.findOne({})).toMatchObject({ head: 1 });
 });
 
 test('nothing of an import is released before its end', async () => {
-  const { publishing } = await publishedShop();
+  const { publishing } = await publishedShop(database);
   const _id = new ObjectId();
   await database.client.withSession((session) =>
     session.withTransaction(async () => {
@@ -144,90 +121,67 @@ test('nothing of an import is released before its end', async () => {
   expect((await publishing.release())?.counts.products).toBe(2);
 });
 
-test('the changes since the newest release are told again after a start, and no others', async () => {
-  const { publishing, first } = await publishedShop();
-  await publishing.changes.close();
+test('of a draft that is not made nothing is lost, also where the same is changed again meanwhile', async () => {
+  const { publishing, first } = await publishedShop(database);
+  const { changes } = publishing;
   await products.updateOne({ _id: first }, { $set: { title: 'Other' } });
-  await redirects.insertOne(redirect('/old'));
-  const next = await publisher(1);
-  expect(await next.changes.countWaiting(Date.now())).toBe(2);
-  const staged = await next.release();
-  expect(staged?.counts).toEqual({ products: 1, categories: 0, redirects: 1, content: 0 });
-  expect(staged?.ids.products).toEqual([first.toHexString()]);
-});
-
-test('where the database does not remember the changes, everything is compared', async () => {
-  const { publishing, first } = await publishedShop();
-  await publishing.changes.close();
-  await products.updateOne({ _id: first }, { $set: { title: 'Other' } });
-  await products.deleteOne({ _id: { $ne: first } });
-  await releaseState.updateOne({ _id: 'state' }, { $set: { 'shows.at': new Timestamp({ t: 1_000, i: 1 }) } });
-  const next = await publisher(1);
-  expect(await next.changes.countWaiting(Date.now())).toBe(2);
-  expect((await next.release())?.counts.products).toBe(2);
-  await expectNothingElse();
-});
-
-test('after a collection was dropped a new start compares everything, and is not stopped by it again', async () => {
-  const { publishing } = await publishedShop();
-  await redirects.insertOne(redirect('/old'));
   await waiting(publishing, 1);
+  await changes.draft('changes', Date.now());
+  expect(await changes.countWaiting(Date.now())).toBe(1);
+  const draft = (await changes.draft('changes', Date.now())) as Draft;
+  const told = publishing.told.length;
+  await products.updateOne({ _id: first }, { $set: { title: 'Another' } });
+  await eventually(() => expect(publishing.told.length).toBeGreaterThan(told));
+  await publishing.stage(draft);
+  await publishing.writer.complete(2, draft.shows);
+  await changes.settle(draft, 2);
+  publishing.live = 2;
+  expect((await publishing.catalogue()).products[0]?.title).toBe('Other');
+  expect(await changes.countWaiting(Date.now())).toBe(1);
   await publishing.release();
-  await redirects.drop();
-  await eventually(() => expect(publishing.told.at(-1)).toBe('A collection was dropped or renamed.'));
-  const next = await publisher(2);
-  expect(await next.changes.countWaiting(Date.now())).toBe(1);
-  expect((await next.release())?.counts.redirects).toBe(1);
-  expect(next.told).not.toContain('A collection was dropped or renamed.');
-  expect((await next.catalogue()).redirects).toEqual([]);
-  await redirects.createIndex({ from: 1 }, { name: 'from', unique: true });
-  await redirects.createIndex({ toKey: 1 }, { name: 'toKey' });
-  await redirects.createIndex({ importId: 1 }, { name: 'importId', sparse: true });
+  expect((await publishing.catalogue()).products[0]?.title).toBe('Another');
 });
 
-test('versions of another form are written again', async () => {
-  const { publishing } = await publishedShop();
-  await publishing.changes.close();
-  const { releasedProducts, releasedContent } = collections;
-  await releaseState.updateOne({ _id: 'state' }, { $unset: { shows: '' } });
-  await releasedProducts.updateMany({}, { $set: { hash: 'of form 1' }, $unset: { shown: '' } });
-  await releasedContent.updateMany({}, { $set: { hash: '' }, $unset: { selling: '', hasSold: '' } });
-  await redirects.insertOne(redirect('/old'));
-  const former = await publishing.catalogue(1);
-  expect(former).toMatchObject({ selling: null, redirects: [{ from: '/old' }] });
-  const next = await publisher(1);
-  const staged = await next.release();
-  expect(staged?.counts).toEqual({ products: 3, categories: 0, redirects: 1, content: 1 });
-  const catalogue = await next.catalogue();
-  expect(await moveCatalogue(collections, catalogue, 2, 1)).toEqual(former);
-  expect(await moveCatalogue(collections, former, 1, 2)).toEqual(catalogue);
-});
-
-test('a release that was gone back to has all newer changes waiting, and keeps its documents when its stock changes', async () => {
-  const { publishing, first, made } = await publishedShop();
-  await products.updateOne({ _id: first }, { $set: { title: 'Other' } });
-  await products.deleteOne({ _id: made[1]?._id as ObjectId });
-  await waiting(publishing, 2);
-  await publishing.release();
-  publishing.live = 1;
-  await publishing.changes.showLive(1);
-  expect(await publishing.changes.countWaiting(Date.now())).toBe(2);
-  const formerCatalogue = await publishing.catalogue(1);
-
-  await ownStock(collections, made[2]?._id as ObjectId, 0);
-  await eventually(() => expect(publishing.told.at(-1)).toBe('stock'));
+test('what sells out while a release is made is shown by the next, also where it was shown so before', async () => {
+  const { publishing, first } = await publishedShop(database);
+  const { changes } = publishing;
+  await ownStock(collections, first, 0);
+  await eventually(() => expect(changes.stockSince).not.toBeNull());
   await publishing.release('stock');
-  const catalogue = await publishing.catalogue();
-  expect(catalogue.products.map(({ stock }) => stock)).toEqual([null, null, 0]);
-  const withoutStock = { ...catalogue.products[2], stock: null };
-  expect([...catalogue.products.slice(0, 2), withoutStock].map((one) => one?.title)).toEqual(
-    formerCatalogue.products.map(({ title }) => title),
-  );
-  expect(await publishing.changes.countWaiting(Date.now())).toBe(2);
+  await ownStock(collections, first, 5);
+  await products.updateOne({ _id: first }, { $set: { title: 'Other' } });
+  await waiting(publishing, 1);
+  const draft = (await changes.draft('changes', Date.now())) as Draft;
+  await ownStock(collections, first, 0);
+  await publishing.catchUp();
+  // It is told after a moment.
+  await sleep(100);
+  await publishing.stage(draft);
+  await publishing.writer.complete(3, draft.shows);
+  await changes.settle(draft, 3);
+  publishing.live = 3;
+  const availability = async () => (await publishing.catalogue()).products[0]?.variants[0]?.availability;
+  expect(await availability()).toBe('IN_STOCK');
+  expect(changes.stockSince).not.toBeNull();
+  await publishing.release('stock');
+  expect(await availability()).toBe('OUT_OF_STOCK');
+});
 
-  await publishing.changes.close();
-  const next = await publisher(3);
-  expect(await next.changes.countWaiting(Date.now())).toBe(2);
-  expect((await next.release())?.counts.products).toBe(2);
-  expect((await next.catalogue()).products.map(({ title }) => title)).toEqual(['Other', 'Shirt']);
+test('a release that fails while it is staged hides nothing from the next', async () => {
+  const { publishing, first } = await publishedShop(database);
+  await products.updateOne({ _id: first }, { $set: { title: 'Other' } });
+  await waiting(publishing, 1);
+  const draft = (await publishing.changes.draft('changes', Date.now())) as Draft;
+  async function* failing() {
+    yield* draft.batches;
+    throw new Error('Lost');
+  }
+  await expect(publishing.stage({ ...draft, batches: failing() })).rejects.toThrow('Lost');
+  expect(await publishing.changes.countWaiting(Date.now())).toBe(1);
+  const other = (await publishing.changes.draft('changes', Date.now())) as Draft;
+  await publishing.stage(other);
+  await expect(publishing.changes.draft('changes', Date.now())).rejects.toThrow('is staged');
+  await publishing.writer.undo();
+  expect((await publishing.release())?.counts.products).toBe(1);
+  await expectNothingElse(database);
 });

@@ -11,7 +11,7 @@ import { openShopDatabase } from '../database.ts';
 import { ownStock } from '../inventory/stock-lines.ts';
 import { makeProduct } from '../listing/catalogue.ts';
 import { eventually } from '../serve.ts';
-import { emptyShop, TestPublisher } from './shop-changes.ts';
+import { emptyShop, startPublisher, type TestPublisher, waiting } from './shop-changes.ts';
 
 const database = openShopDatabase();
 const collections = collectionsOf(database.db);
@@ -23,18 +23,11 @@ beforeEach(() => emptyShop(collections));
 const NOW = Date.parse('2030-01-01T00:00:00Z');
 const HOUR_MS = 3_600_000;
 const at = (hours: number) => NOW + hours * HOUR_MS;
-const publisher = (live: number | null = null) =>
-  new TestPublisher(database.client, database.name, collections).start(live);
-
 async function publish(...made: Product[]): Promise<TestPublisher> {
   await products.insertMany(made);
-  const publishing = await publisher();
+  const publishing = await startPublisher(database);
   await publishing.release('changes', NOW);
   return publishing;
-}
-
-async function waiting(publishing: TestPublisher, count: number, now: number): Promise<void> {
-  await eventually(async () => expect(await publishing.changes.countWaiting(now)).toBe(count));
 }
 
 const titles = async (publishing: TestPublisher) =>
@@ -68,7 +61,7 @@ test('products come and go with their dates, each in the release after it', asyn
   await waiting(publishing, 0, at(1));
   await changes.close();
   // Two dates have come until the next start.
-  const next = await publisher(2);
+  const next = await startPublisher(database, 2);
   await waiting(next, 2, at(5));
   await next.release('changes', at(5));
   expect(await titles(next)).toEqual(['always']);
@@ -180,7 +173,7 @@ test('a variant that sells out is noted across a start, also where another chang
     await inventory.updateOne({ _id: ObjectId.createFromHexString(id) }, update, { upsert: true });
   }
   await publishing.changes.close();
-  const next = await publisher(1);
+  const next = await startPublisher(database, 1);
   await eventually(() => expect(next.changes.stockSince).not.toBeNull());
   await products.updateOne({ _id: other._id }, { $set: { title: 'Another' } });
   await waiting(next, 1, NOW);

@@ -3,11 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
 import { collectionAt } from '../../src/kernel/mongodb/versions.ts';
 import { idsBetween } from '../../src/modules/publishing/released/read-versions.ts';
-import {
-  type VersionBatch,
-  VersionWriter,
-  WriterReplaced,
-} from '../../src/modules/publishing/released/version-writer.ts';
+import type { VersionBatch } from '../../src/modules/publishing/released/version-changes.ts';
+import { VersionWriter, WriterReplaced } from '../../src/modules/publishing/released/version-writer.ts';
 import { openTestDatabase } from '../database.ts';
 
 const database = openTestDatabase();

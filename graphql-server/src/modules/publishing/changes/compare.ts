@@ -8,7 +8,7 @@ import {
   versionsOf,
 } from '../released/collections.ts';
 import { newestHashes, toId } from '../released/read-versions.ts';
-import type { NewVersion, VersionBatch } from '../released/version-writer.ts';
+import type { NewVersion, VersionBatch } from '../released/version-changes.ts';
 import { BATCH_SIZE, type CurrentSource, readAllCurrent } from './read-current.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -1,6 +1,6 @@
 import { endOf } from '@mela/rules/content/time-left.ts';
 import { type CatalogueCollections, SHOW_FROM_INDEX, SHOW_UNTIL_INDEX } from '../../catalogue/collections.ts';
-import type { ReleasedCollections, ShownMoment } from '../released/collections.ts';
+import type { ReleasedCollections } from '../released/collections.ts';
 import { readReleasedContent } from '../released/read-released.ts';
 import { compareWithRelease } from './draft.ts';
 import type { CurrentSource } from './read-current.ts';
@@ -94,22 +94,22 @@ export class DueDates {
     this.#kept.delete(id);
   }
 
-  /** @param shows null: not known */
-  async find(live: number, shows: ShownMoment | null, now: number): Promise<DueByDate> {
-    const due = await findDue(this.#collections, live, shows?.now.getTime() ?? now, now);
+  /** @param since the time that the dates of the live release were compared with; null: not known */
+  async find(live: number, since: number | null, now: number): Promise<DueByDate> {
+    const due = await findDue(this.#collections, live, since ?? now, now);
     const isOpen = (id: string) => !this.#kept.has(id);
     return { ...due, begun: due.begun.filter(isOpen), ended: due.ended.filter(isOpen) };
   }
 
   /** What was edited since the newest release begins with the next one that shows changes. */
-  async findUnedited(live: number, shows: ShownMoment | null, now: number): Promise<DueByDate> {
-    const due = await this.find(live, shows, now);
+  async findUnedited(live: number, since: number | null, now: number): Promise<DueByDate> {
+    const due = await this.find(live, since, now);
     return { ...due, begun: due.begun.filter((id) => !this.#touched.has('products', id)) };
   }
 
   /** @returns how many differ from the live release that do not differ already because they were edited */
-  async count(source: CurrentSource, live: number, shows: ShownMoment | null): Promise<number> {
-    const { begun, ended, content } = await this.find(live, shows, source.now);
+  async count(source: CurrentSource, live: number, since: number | null): Promise<number> {
+    const { begun, ended, content } = await this.find(live, since, source.now);
     const dated = [...begun, ...ended].filter((id) => !this.#touched.differs('products', id));
     const { differing } = await compareWithRelease(source, this.#collections, live, 'products', dated);
     return differing.size + Number(content && !this.#touched.differs('content', 'content'));

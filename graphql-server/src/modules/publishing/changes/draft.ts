@@ -11,7 +11,7 @@ import {
 import { contentVersion, sameVersion } from '../released/documents.ts';
 import { type IdsByKind, versionsOfIds } from '../released/read-versions.ts';
 import { readMarks } from '../released/stock-marks.ts';
-import type { NewVersion, VersionBatch } from '../released/version-writer.ts';
+import type { NewVersion, VersionBatch } from '../released/version-changes.ts';
 import { compareWithNewest } from './compare.ts';
 import { BATCH_SIZE, type CurrentSource, readCurrent, withoutEnded } from './read-current.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -27,6 +27,8 @@ export interface Draft {
   shows: ShownMoment | null;
   /** The live release is older than the newest one: the next differs from it also where `batches` has nothing. */
   isBehind: boolean;
+  /** The time that dates were compared with, in milliseconds. */
+  now: number;
   /** What the source of the draft remembers. */
   until: number;
 }

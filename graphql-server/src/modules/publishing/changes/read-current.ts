@@ -12,7 +12,7 @@ import type { ReleasedKind } from '../released/collections.ts';
 import { categoryVersion, contentVersion, productVersion, redirectVersion } from '../released/documents.ts';
 import { toId } from '../released/read-versions.ts';
 import { readMarks } from '../released/stock-marks.ts';
-import type { NewVersion } from '../released/version-writer.ts';
+import type { NewVersion } from '../released/version-changes.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Products with their stock are read and written in so many at a time. */

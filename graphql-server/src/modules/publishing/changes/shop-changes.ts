@@ -1,19 +1,14 @@
 import { openCollections } from '../../../kernel/declared-collections.ts';
 import { CATALOGUE_COLLECTIONS } from '../../catalogue/collections.ts';
 import { INVENTORY_COLLECTIONS } from '../../inventory/collection.ts';
-import {
-  openReleased,
-  type ReleasedKind,
-  type ReleaseState,
-  type ShownMoment,
-  VERSION_FORM,
-} from '../released/collections.ts';
+import { openReleased, type ReleasedKind, type ShownMoment, VERSION_FORM } from '../released/collections.ts';
+import { readReleaseState } from '../released/read-released.ts';
 import { type IdsByKind, idsBetween, noIds } from '../released/read-versions.ts';
 import { ChangeFeed } from './change-feed.ts';
 import type { ChangesListener } from './changes-listener.ts';
 import { compareAll } from './compare.ts';
 import { type DueByDate, DueDates, findNextDate } from './dates.ts';
-import { compareWithRelease, type Draft, type DraftReason, draftChanges, draftReissue } from './draft.ts';
+import { type Draft, type DraftReason, draftChanges, draftReissue } from './draft.ts';
 import { PendingStock } from './pending-stock.ts';
 import { findImport, openSnapshot, type Snapshot, type Source } from './snapshot.ts';
 import { type News, Telling } from './telling.ts';
@@ -34,6 +29,8 @@ export class ShopChanges {
   #live = 0;
   /** What the newest release shows; null where that is not known. */
   #shows: ShownMoment | null = null;
+  /** The time that the dates of what is live were compared with; null where that is not known. */
+  #datedAt: number | null = null;
   /** Whether an import is under way, of which nothing is live before its end. */
   isImporting = false;
   readonly #dates: DueDates;
@@ -44,7 +41,10 @@ export class ShopChanges {
   constructor(source: Source, listener: ChangesListener) {
     this.#source = source;
     this.#listener = listener;
-    this.#telling = new Telling((news) => this.#tell(news), listener.onLost);
+    this.#telling = new Telling(
+      (news) => this.#tell(news),
+      (error) => listener.onLost(error),
+    );
     const db = source.client.db(source.database);
     const { products, imports } = CATALOGUE_COLLECTIONS;
     const { inventory } = INVENTORY_COLLECTIONS;
@@ -52,7 +52,9 @@ export class ShopChanges {
     this.#waiting = new WaitingChanges(this.#collections);
     this.#dates = new DueDates(this.#collections, this.#waiting.touched);
     this.#feed = new ChangeFeed(source, {
-      ...listener,
+      onSettings: () => listener.onSettings(),
+      onPreview: () => listener.onPreview(),
+      onLost: (error) => listener.onLost(error),
       onTouched: (kind, id) => this.#touch(kind, id),
       onStock: (variantId) => {
         this.#stock.note(variantId);
@@ -69,10 +71,11 @@ export class ShopChanges {
    */
   async start(live: number | null): Promise<void> {
     this.#live = live ?? 0;
-    const state = await this.#readState();
+    const state = await readReleaseState(this.#collections);
     const { shows } = state;
     const isKnown = shows && shows.release === state.head && shows.form === VERSION_FORM;
     this.#shows = isKnown ? shows : null;
+    this.#datedAt = this.#shows?.now.getTime() ?? null;
     await this.#waiting.addBetween(this.#live, state.head);
     this.isImporting = await findImport(this.#collections);
     await this.#feed.start(this.#shows?.at ?? null);
@@ -99,7 +102,8 @@ export class ShopChanges {
   }
 
   /** Documents that the next release is to show, although their page could not be made the last time. */
-  retry(kind: ReleasedKind, ids: Iterable<string>): void {
+  retry(kind: ReleasedKind, ids: readonly string[]): void {
+    for (const id of ids) this.#dates.retry(id);
     this.#touched.add(kind, ids);
   }
 
@@ -110,7 +114,7 @@ export class ShopChanges {
 
   /** @returns how many products, categories, redirects and contents differ from the live release at a time in milliseconds */
   async countWaiting(now: number): Promise<number> {
-    if (this.#waiting.isUncounted)
+    if (this.#waiting.isUncounted && (await readReleaseState(this.#collections)).staging === null)
       await this.#waiting.addAll(compareAll(await this.#openAll(), this.#collections, now));
     const until = this.#touched.now;
     await using snapshot = await this.#open();
@@ -118,7 +122,7 @@ export class ShopChanges {
     if (snapshot.isImporting) return this.#waiting.known;
     const source = { ...snapshot, now };
     const waiting = await this.#waiting.count(source, this.#live, until);
-    return waiting + (await this.#dates.count(source, this.#live, this.#shows));
+    return waiting + (await this.#dates.count(source, this.#live, this.#datedAt));
   }
 
   /** @returns when the next date of a product or deal comes, in milliseconds; null where none does */
@@ -128,17 +132,21 @@ export class ShopChanges {
 
   /** @returns whether a date has come since the newest release of something that was not changed since */
   async hasDue(now: number): Promise<boolean> {
-    const { begun, ended, content } = await this.#dates.findUnedited(this.#live, this.#shows, now);
+    const { begun, ended, content } = await this.#dates.findUnedited(this.#live, this.#datedAt, now);
     return content || begun.length > 0 || ended.length > 0;
   }
 
   /**
    * Compares what the next release shows with the newest one. Stage it with `VersionWriter`, and call `settle` when it is live; where
-   * that fails, nothing is lost. `VersionWriter.begin` comes before the first.
+   * that fails, `VersionWriter.undo` it: nothing is lost. `VersionWriter.begin` comes before the first.
    * @param now the time that dates are compared with, in milliseconds
    * @returns null while an import is under way
+   * @throws Error while another release is staged
    */
   async draft(reason: DraftReason, now: number): Promise<Draft | null> {
+    const { head, staging } = await readReleaseState(this.#collections);
+    // Its versions would be taken for those of the newest release.
+    if (staging !== null) throw new Error(`Release ${staging} is staged: complete or undo it first.`);
     await this.#stock.compareWith(this.#collections, this.#live);
     const isUnknown = reason === 'changes' && this.#waiting.isUnknown;
     const until = this.#touched.now;
@@ -148,16 +156,15 @@ export class ShopChanges {
       return null;
     }
     this.#isDrafting = true;
-    const { head } = await this.#readState();
     const isBehind = this.#live < head;
-    const draft = { reason, isBehind, until };
+    const draft = { reason, isBehind, now, until };
     if (reason === 'changes') {
       const batches = isUnknown
         ? compareAll(snapshot, this.#collections, now)
         : draftChanges(snapshot, this.#collections, await this.#idsToRelease(now), now);
       return { ...draft, batches, shows: { at: snapshot.at, now: new Date(now), form: VERSION_FORM } };
     }
-    const due = reason === 'dates' ? await this.#dates.findUnedited(this.#live, this.#shows, now) : null;
+    const due = reason === 'dates' ? await this.#dates.findUnedited(this.#live, this.#datedAt, now) : null;
     const reissue = await this.#reissue(head, due);
     const batches = draftReissue(snapshot, this.#collections, reissue, now);
     const shows = this.#shows && { ...this.#shows, ...(due && { now: new Date(now) }) };
@@ -169,9 +176,14 @@ export class ShopChanges {
    * @param live the number of its release: the former one where nothing was staged
    * @param kept the ids of products whose former version is shown, because the page of the new one could not be made
    */
-  async settle({ reason, shows, until }: Draft, live: number, kept: readonly string[] = []): Promise<void> {
+  async settle(
+    { reason, shows, now, until }: Draft,
+    live: number,
+    kept: readonly string[] = [],
+  ): Promise<void> {
     this.#live = live;
     this.#shows = shows;
+    if (reason !== 'stock') this.#datedAt = now;
     this.#isDrafting = false;
     this.#dates.keep(kept);
     if (reason === 'changes') this.#waiting.release(until);
@@ -196,7 +208,7 @@ export class ShopChanges {
 
   async #idsToRelease(now: number): Promise<IdsByKind> {
     const ids = this.#touched.ids;
-    const due = await this.#dates.find(this.#live, this.#shows, now);
+    const due = await this.#dates.find(this.#live, this.#datedAt, now);
     for (const id of [...due.begun, ...due.ended, ...this.#stock.productIds]) ids.products.add(id);
     if (due.content) ids.content.add('content');
     return ids;
@@ -212,10 +224,6 @@ export class ShopChanges {
   async #openAll(): Promise<Snapshot> {
     await this.#feed.catchUp();
     return this.#open();
-  }
-
-  async #readState(): Promise<Pick<ReleaseState, 'head' | 'shows'>> {
-    return (await this.#collections.releaseState.findOne({ _id: 'state' })) ?? { head: 0 };
   }
 
   #touch(kind: ReleasedKind, id: string): void {

@@ -17,6 +17,7 @@ export class Telling {
   #news: News = NONE;
   #firstAt = 0;
   #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
   #told: Promise<void> = Promise.resolve();
 
   constructor(tell: (news: News) => Promise<void>, onFailed: (error: Error) => void) {
@@ -25,6 +26,7 @@ export class Telling {
   }
 
   note(news: Partial<News>): void {
+    if (this.#isStopped) return;
     this.#news = { ...this.#news, ...news };
     this.#firstAt ||= performance.now();
     clearTimeout(this.#timer);
@@ -33,6 +35,7 @@ export class Telling {
   }
 
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
   }
 
@@ -40,6 +43,10 @@ export class Telling {
     const news = this.#news;
     this.#news = NONE;
     this.#firstAt = 0;
-    this.#told = this.#told.then(() => this.#tell(news)).catch(this.#onFailed);
+    this.#told = this.#told.then(() => this.#tell(news)).catch((error) => this.#fail(error));
+  }
+
+  #fail(error: Error): void {
+    if (!this.#isStopped) this.#onFailed(error);
   }
 }

@@ -1,6 +1,6 @@
 import { RELEASED_KINDS, type ReleasedCollections } from '../released/collections.ts';
 import { idsBetween, noIds } from '../released/read-versions.ts';
-import type { VersionBatch } from '../released/version-writer.ts';
+import type { VersionBatch } from '../released/version-changes.ts';
 import { compareWithRelease } from './draft.ts';
 import type { CurrentSource } from './read-current.ts';
 import { Touched } from './touched.ts';

@@ -22,13 +22,13 @@ const MAX_INDEXED_PRODUCTS = 5_000;
 const MAX_INDEXED_VARIANT_IMAGES = 10_000;
 
 /** Versions, and what releases of form 1 do not say. */
-export interface CatalogueCollections
+export interface CatalogueSources
   extends ReleasedCollections,
     SellingCollections,
     ContentCollections,
     Pick<RedirectCollections, 'redirects'> {}
 
-export function openCatalogueCollections(db: Pick<Db, 'collection'>): CatalogueCollections {
+export function openCatalogueSources(db: Pick<Db, 'collection'>): CatalogueSources {
   const others = { ...SELLING_COLLECTIONS, ...CONTENT_COLLECTIONS, ...REDIRECT_COLLECTIONS };
   return { ...openReleased(db), ...openCollections(others, db) };
 }
@@ -42,7 +42,7 @@ export type CatalogueTexts = Pick<Catalogue, 'content' | 'currency' | 'selling' 
  * @param release complete, or staged
  */
 export async function readCatalogueAt(
-  collections: CatalogueCollections,
+  collections: CatalogueSources,
   release: number,
   url: string,
 ): Promise<Catalogue> {
@@ -74,7 +74,7 @@ export function catalogueOf(unordered: Omit<Catalogue, 'allowsIndex'>): Catalogu
 
 /** @returns `isForm1`: whether the release has no redirects of its own */
 export async function readTexts(
-  collections: CatalogueCollections,
+  collections: CatalogueSources,
   release: number,
 ): Promise<{ texts: CatalogueTexts; isForm1: boolean }> {
   const released = await readReleasedContent(collections, release);
@@ -88,7 +88,7 @@ export async function readTexts(
   return { texts: { content, currency, selling: sellingTerms(settings), hasSold }, isForm1: true };
 }
 
-export async function readCurrentRedirects({
+async function readCurrentRedirects({
   redirects,
 }: Pick<RedirectCollections, 'redirects'>): Promise<CatalogueRedirect[]> {
   const projection = { from: 1, to: 1, replacesPage: 1 };

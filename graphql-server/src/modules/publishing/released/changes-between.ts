@@ -5,7 +5,7 @@ import type {
   CatalogueRedirect,
 } from '@mela/rules/catalogue.ts';
 import {
-  type CatalogueCollections,
+  type CatalogueSources,
   type CatalogueTexts,
   catalogueOf,
   readCatalogueAt,
@@ -35,7 +35,7 @@ export interface ReleaseDifference {
  * @returns null where that cannot be told: versions between them may have been deleted, or one of them is of form 1
  */
 export async function readChangesBetween(
-  collections: CatalogueCollections,
+  collections: CatalogueSources,
   from: number,
   to: number,
 ): Promise<ReleaseDifference | null> {
@@ -61,7 +61,7 @@ export async function readChangesBetween(
 
 /** Turns the catalogue of one release into that of another one. What is the same in both are the same objects. */
 export async function moveCatalogue(
-  collections: CatalogueCollections,
+  collections: CatalogueSources,
   catalogue: Catalogue,
   from: number,
   to: number,

@@ -8,7 +8,7 @@ import type { Redirect } from '../../redirects/collection.ts';
 import { showStock, toCatalogueCategory, toCatalogueProduct } from './catalogue-things.ts';
 import { type AnyVersion, type ReleasedContent, type ReleasedRedirect, VERSION_FORM } from './collections.ts';
 import { type ShownStock, type StockMarks, shownStock } from './stock-marks.ts';
-import type { NewVersion } from './version-writer.ts';
+import type { NewVersion } from './version-changes.ts';
 
 /** Before what is sold out, in the hash of a product's version. */
 const STOCK_SEPARATOR = '.';

@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongodb';
 import { collectionAt } from '../../../kernel/mongodb/versions.ts';
-import type { ReleasedCollections, ReleasedContent } from './collections.ts';
+import type { ReleasedCollections, ReleasedContent, ReleaseState } from './collections.ts';
 
 type Source = Pick<ReleasedCollections, 'releasedContent'>;
 
@@ -23,4 +23,11 @@ export async function readReleasedCurrency(
   return (
     (await collectionAt(releasedContent, release).findOne({ _id: 'content' }, options))?.currency ?? null
   );
+}
+
+/** Reads how far the versions are written. */
+export async function readReleaseState({
+  releaseState,
+}: Pick<ReleasedCollections, 'releaseState'>): Promise<Pick<ReleaseState, 'head' | 'staging' | 'shows'>> {
+  return (await releaseState.findOne({ _id: 'state' })) ?? { head: 0, staging: null };
 }

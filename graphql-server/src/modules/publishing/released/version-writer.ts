@@ -10,41 +10,11 @@ import {
   type ShownMoment,
   versionsOf,
 } from './collections.ts';
+import type { KindChanges, StagedRelease, VersionBatch, VersionChanges } from './version-changes.ts';
 
 /** A transaction of so many products takes about a tenth of a second: each has dozens of index entries. */
 const PER_TRANSACTION = 200;
 const INITIAL = { head: 0, staging: null, batches: 0 } as const;
-
-/** A document that a release has, and those before do not. */
-export interface NewVersion {
-  id: ObjectId | string;
-  hash: string;
-  /** All of its fields but `_id`. */
-  fields(): object;
-}
-
-/** How a release differs from the newest one. */
-export interface KindChanges {
-  added: readonly NewVersion[];
-  /** The ids of documents that it does not have. */
-  removed: readonly (ObjectId | string)[];
-}
-
-export type VersionChanges = Readonly<Record<ReleasedKind, KindChanges>>;
-
-/** Changes of one kind that are written together. */
-export interface VersionBatch extends KindChanges {
-  kind: ReleasedKind;
-}
-
-/** A release whose versions are written. Nobody reads them before it is complete. */
-export interface StagedRelease {
-  number: number;
-  /** How many documents of each kind differ from the release before. */
-  counts: Record<ReleasedKind, number>;
-  /** The ids of the first of them, those that it does not have any more included. */
-  ids: Record<ReleasedKind, string[]>;
-}
 
 /** A larger release does not keep all its ids in memory. */
 const MAX_IDS = 2_000;
@@ -108,6 +78,18 @@ export class VersionWriter {
    * @throws WriterReplaced where another process has begun to write
    */
   async stage(
+    takeNumber: () => Promise<number>,
+    batches: AsyncIterable<VersionBatch>,
+  ): Promise<StagedRelease | null> {
+    try {
+      return await this.#stage(takeNumber, batches);
+    } catch (error) {
+      await this.undo().catch(() => {});
+      throw error;
+    }
+  }
+
+  async #stage(
     takeNumber: () => Promise<number>,
     batches: AsyncIterable<VersionBatch>,
   ): Promise<StagedRelease | null> {
