@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Collection, type Document, ObjectId } from 'mongodb';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
 import { collectionAt, type Version } from '../../src/kernel/mongodb/versions.ts';
-import { LocalStorage } from '../../src/kernel/storage/local-storage.ts';
 import type { ReleasedCollections } from '../../src/modules/publishing/released/collections.ts';
 import { makeVersionsOfShown } from '../../src/modules/publishing/released/from-shown-documents.ts';
 import { pruneVersions } from '../../src/modules/publishing/released/prune-versions.ts';
 import type { VersionChanges } from '../../src/modules/publishing/released/version-changes.ts';
 import { VersionWriter, WriterReplaced } from '../../src/modules/publishing/released/version-writer.ts';
-import { ReleaseStore } from '../../src/modules/publishing/store/release-store.ts';
 import { openTestDatabase } from '../database.ts';
 import { seededRandom } from '../seeded-random.ts';
 
@@ -23,8 +18,6 @@ const SEED = 33;
 const database = openTestDatabase();
 const collections = collectionsOf(database.db);
 const products = collections.releasedProducts as unknown as Collection<Version<Priced>>;
-const folder = mkdtempSync(join(tmpdir(), 'versions-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Priced {
   _id: ObjectId;
@@ -154,13 +147,10 @@ test('each release stays as it was, whatever is changed, gone back to and publis
     [head, shown] = [number, number];
   }
   for (const [number, shop] of releases) expect(await readAt(number)).toEqual(shop);
-  const store = new ReleaseStore(new LocalStorage(folder, 'tmp'));
   const oldest = RELEASES - 20;
-  for (const number of [oldest, RELEASES])
-    await store.writeRelease({ number, buckets: [] as string[] } as never);
-  await store.writePointer({ mode: 'catalogue', release: RELEASES, revision: 1 });
+  await collections.releases.insertMany([{ _id: oldest }, { _id: RELEASES }] as never[]);
   const before = await products.countDocuments();
-  await pruneVersions(collections, store, new AbortController().signal);
+  await pruneVersions(collections, new AbortController().signal);
   expect(await products.countDocuments()).toBeLessThan(before);
   expect(await products.countDocuments({ to: { $lte: oldest } })).toBe(0);
   for (const [number, shop] of releases) if (number >= oldest) expect(await readAt(number)).toEqual(shop);

@@ -53,7 +53,6 @@ export class ShopChanges {
     this.#dates = new DueDates(this.#collections, this.#waiting.touched);
     this.#feed = new ChangeFeed(source, {
       onSettings: () => listener.onSettings(),
-      onPreview: () => listener.onPreview(),
       onLost: (error) => listener.onLost(error),
       onTouched: (kind, id) => this.#touch(kind, id),
       onStock: (variantId) => {

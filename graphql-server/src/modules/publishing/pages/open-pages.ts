@@ -5,7 +5,7 @@ import { openStorage } from '../../../kernel/storage/open-storage.ts';
 import { KeptAssets } from '../kept-assets.ts';
 import { PREVIEW_COLLECTIONS } from '../preview.ts';
 import { Publishing } from '../process/publishing.ts';
-import { openCatalogueCollections, readCatalogueAt } from '../released/catalogue-at.ts';
+import { openCatalogueSources, readCatalogueAt } from '../released/catalogue-at.ts';
 import { moveCatalogue } from '../released/changes-between.ts';
 import { LoadedShops } from './loaded-shops.ts';
 import type { PageSource } from './messages.ts';
@@ -66,7 +66,7 @@ export function openReleasePages(
 }
 
 function loadShops(db: Db, url: string, renderer: Renderer): LoadedShops {
-  const collections = openCatalogueCollections(db);
+  const collections = openCatalogueSources(db);
   const { previews } = openCollections(PREVIEW_COLLECTIONS, db);
   return new LoadedShops(
     {

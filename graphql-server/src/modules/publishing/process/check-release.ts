@@ -2,7 +2,8 @@ import { ObjectId } from 'mongodb';
 import { type CheckedPage, type CheckTools, checkPages } from '../pages/check-pages.ts';
 import { type PublishFault, UnfitRelease } from '../pages/faults.ts';
 import type { LoadedShop, LoadedShops } from '../pages/loaded-shops.ts';
-import type { StagedRelease, VersionWriter } from '../released/version-writer.ts';
+import type { StagedRelease } from '../released/version-changes.ts';
+import type { VersionWriter } from '../released/version-writer.ts';
 import type { PublishProgress } from '../storefront.ts';
 
 /** Each finds what is at fault once the former is taken back: two are enough for nearly all. */

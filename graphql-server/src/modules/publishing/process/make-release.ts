@@ -5,7 +5,7 @@ import type { ShopChanges } from '../changes/shop-changes.ts';
 import type { PublishFault } from '../pages/faults.ts';
 import type { LoadedShop } from '../pages/loaded-shops.ts';
 import { openReleased } from '../released/collections.ts';
-import type { StagedRelease } from '../released/version-writer.ts';
+import type { StagedRelease } from '../released/version-changes.ts';
 import type { ReleaseCause, ReleaseCollection } from '../releases.ts';
 import {
   changeSettings,

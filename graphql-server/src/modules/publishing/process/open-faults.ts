@@ -1,4 +1,4 @@
-import { findDiffering } from '../changes/draft.ts';
+import { compareWithRelease } from '../changes/draft.ts';
 import { openSnapshot, type Source } from '../changes/snapshot.ts';
 import type { PublishFault } from '../pages/faults.ts';
 import { openReleased } from '../released/collections.ts';
@@ -25,8 +25,9 @@ export async function openFaults(
     const ids = faults.flatMap((fault) =>
       isUnmade(fault) && fault.subject === subject ? (fault.subjectId ?? []) : [],
     );
-    const found = await findDiffering({ ...snapshot, now }, collections, release, kind, [...new Set(ids)]);
-    for (const id of found) differing.add(id);
+    const current = { ...snapshot, now };
+    const found = await compareWithRelease(current, collections, release, kind, [...new Set(ids)]);
+    for (const id of found.differing) differing.add(id);
   }
   return faults.filter((fault) => !isUnmade(fault) || differing.has(fault.subjectId ?? ''));
 }
