@@ -102,9 +102,11 @@ it('of accounts is not even stepped over by whoever may not see it, however much
     .collection('system.profile')
     .find({ op: 'query', ns: /\.history$/ })
     .toArray();
-  const read = profiled.map(({ docsExamined, keysExamined, hasSortStage }) => ({
-    ...{ isShort: docsExamined <= 2 && keysExamined < 20, hasSortStage },
-  }));
-  expect(read).toEqual(Array(3).fill({ isShort: true }));
+  // Background jobs read the history too, at moments of their own.
+  expect(profiled.length).toBeGreaterThanOrEqual(3);
+  const long = profiled.filter(
+    ({ docsExamined, keysExamined, hasSortStage }) => docsExamined > 2 || keysExamined >= 20 || hasSortStage,
+  );
+  expect(long).toEqual([]);
   await history.deleteMany({ 'before.passkeys': 0 });
 });
