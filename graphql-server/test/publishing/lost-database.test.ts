@@ -72,7 +72,8 @@ test.each(BREAKDOWNS)(
     letGo();
     await eventually(() => expect(lines.join('\n')).toContain(NO_ANSWER));
     expect((await shop.get('/product/red-shoe')).status).toBe(200);
-    expect((await shop.get(path)).status).toBe(404);
+    // Nobody knows whether there is such a page.
+    expect([404, 503]).toContain((await shop.get(path)).status);
 
     await find();
     await eventually(async () => expect((await shop.get(path)).status).toBe(200));

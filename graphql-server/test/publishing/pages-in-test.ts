@@ -1,4 +1,5 @@
 import type { Renderer } from '@mela/rules/renderer.ts';
+import { UserError } from '../../src/kernel/errors.ts';
 import { connectDatabase } from '../../src/kernel/mongodb/connect.ts';
 import type { KnownPages, PageQuestion, PageSource } from '../../src/modules/publishing/pages/messages.ts';
 import { type OpenedPages, openPages } from '../../src/modules/publishing/pages/open-pages.ts';
@@ -82,16 +83,30 @@ class PagesHere implements Process {
     this.#running.catch((error: Error) => this.#log(String(error.stack)));
   }
 
-  async find(question: PageQuestion) {
-    return (await this.#running).source.find(question);
+  find(question: PageQuestion) {
+    return this.#ask(({ find }) => find(question));
   }
 
-  async compare(release: number, known: KnownPages) {
-    return (await this.#running).source.compare(release, known);
+  compare(release: number, known: KnownPages) {
+    return this.#ask(({ compare }) => compare(release, known));
   }
 
-  async paths(release: number) {
-    return (await this.#running).source.paths(release);
+  paths(release: number) {
+    return this.#ask(({ paths }) => paths(release));
+  }
+
+  /** What fails here, the process says only that it has. */
+  async #ask<Answer>(ask: (source: PageSource) => Promise<Answer>): Promise<Answer> {
+    try {
+      const { source } = await this.#running;
+      return await ask({
+        find: (question) => source.find(question),
+        compare: (release, known) => source.compare(release, known),
+        paths: (release) => source.paths(release),
+      });
+    } catch {
+      throw new UserError('UNAVAILABLE', 'This page is being made: try again in a few seconds.');
+    }
   }
 
   publish(isPublishing: boolean): void {

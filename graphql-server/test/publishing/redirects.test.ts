@@ -3,19 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RedirectReport } from '@mela/rules/redirect-report.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { BUILT } from '../../src/app/http/static-files.ts';
 import { runHere } from '../commands/run-here.ts';
 import { askFor, askInVain } from '../graphql/ask.ts';
 import { readHistory, undo, undoAll, type WireChange } from '../history/ask-history.ts';
 import type { Envelope } from '../rest/api.ts';
-import { eventually } from '../serve.ts';
-import { serveLiveShop } from './live-shop.ts';
+import { eventually, serveApp } from '../serve.ts';
+import { LiveShop } from './live-shop.ts';
+import { makeSmallSite } from './small-site.ts';
 
 const CREATE =
   'mutation ($input: RedirectInput!) { redirect: createRedirect(input: $input) { id version from to replacesPage } }';
 const UPDATE =
   'mutation ($id: ID!, $input: UpdateRedirectInput!) { redirect: updateRedirect(id: $id, input: $input) { id version from to } }';
 const DELETE = 'mutation ($id: ID!) { redirect: deleteRedirect(id: $id) { from } }';
-const shop = serveLiveShop();
+const site = makeSmallSite();
+const shop = new LiveShop(serveApp({}, site));
 
 beforeAll(async () => {
   await shop.add('Blue hat', { handles: ['blue-hat', 'azure-hat'] });
@@ -247,8 +250,11 @@ test('a static export has a page for each redirect, and a file for hosts that ca
   const last = `/${'%C3%BC'.repeat(300)}`;
   await eventually(async () => expect(await locationOf(last)).toBe('301 /product/red-shoe'));
   const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+  const built = BUILT.site;
+  BUILT.site = site;
   try {
-    const exported = await runHere('export', [join(folder, 'out')], { DATA_DIR: shop.app.dataDir });
+    const { dataDir: DATA_DIR, uri: MONGODB_URI, name: MONGODB_DB } = shop.app;
+    const exported = await runHere('export', [join(folder, 'out')], { DATA_DIR, MONGODB_URI, MONGODB_DB });
     expect(exported.code).toBe(0);
     const read = (path: string) => readFileSync(join(folder, 'out', path), 'utf8');
     expect(read('old page/index.html')).toContain('content="0;url=/product/red-shoe?size=s"');
@@ -260,6 +266,7 @@ test('a static export has a page for each redirect, and a file for hosts that ca
     expect(lines).toContain(`${last} /product/red-shoe 301`);
     expect(lines).toContain('/products/:handle /product/:handle 301');
   } finally {
+    BUILT.site = built;
     rmSync(folder, { recursive: true });
   }
 });

@@ -21,6 +21,8 @@ export interface CheckedPage {
 export interface Checked {
   /** Of things whose own page cannot be made: they are not shown as they were saved. */
   unmade: PublishFault[];
+  /** Own images of things whose files are missing: they are shown without these. */
+  lost: PublishFault[];
   /** What is shown all the same. */
   faults: PublishFault[];
   /** How many pages were rendered. */
@@ -44,7 +46,7 @@ export async function checkPages(
   onPage: () => void,
 ): Promise<Checked> {
   const files = new Set(readdirSync(site).map((name) => `/${name}`));
-  const checked: Checked = { unmade: [], faults: [], count: 0, bytes: 0 };
+  const checked: Checked = { unmade: [], lost: [], faults: [], count: 0, bytes: 0 };
   const check = async (page: CheckedPage) => {
     const route = shop.pages.find(page.path);
     if (!route || route.redirectTo !== undefined) return;
@@ -54,6 +56,7 @@ export async function checkPages(
     if (fault) checked.unmade.push(toFault(page, fault, 'LEFT_OUT'));
     const wrong = fault ? null : await wrongLink(links, shop, uploads, files);
     if (wrong && isOwn(page, wrong, shop)) checked.unmade.push(toFault(page, wrong, 'LEFT_OUT'));
+    else if (wrong && isOwnImage(page, wrong)) checked.lost.push(toFault(page, wrong, 'SHOWN'));
     else if (wrong) checked.faults.push(toFault(page, wrong, 'SHOWN'));
     onPage();
   };
@@ -69,6 +72,12 @@ function isOwn(
 ): boolean {
   if (kind !== 'DEAD_LINK' || !thing || target === null) return false;
   return !JSON.stringify(catalogue.content).includes(target);
+}
+
+function isOwnImage({ thing }: CheckedPage, { kind, target }: Omit<PageFault, 'path'>): boolean {
+  if (kind !== 'IMAGE_MISSING' || !thing) return false;
+  const images = 'images' in thing ? thing.images : [thing.image];
+  return images.some((image) => image?.src === target);
 }
 
 /** The first link that leads nowhere, or the first image that is missing. */

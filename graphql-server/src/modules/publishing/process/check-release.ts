@@ -47,10 +47,10 @@ export async function checkRelease(
     const pages = pagesOf(shop, staged);
     const progress = { step: 'RENDERING' as const, pages: 0, totalPages: pages.length };
     tools.onProgress(progress);
-    const { unmade, faults, bytes, count } = await checkPages(tools, shop, pages, () => {
+    const { unmade, lost, faults, bytes, count } = await checkPages(tools, shop, pages, () => {
       progress.pages += 1;
     });
-    if (unmade.length === 0) {
+    if (unmade.length === 0 && lost.length === 0) {
       const all = [...kept, ...faults];
       const known = new Set(all.map(({ path }) => path));
       const checked = new Set(pages.map(({ path }) => path));
@@ -62,6 +62,7 @@ export async function checkRelease(
       return { pages: count, bytes, faults: [...all, ...stillWrong] };
     }
     for (const fault of mostParticular(unmade)) kept.push(await takeBack(writer, staged, fault));
+    for (const fault of lost) kept.push(await removeImage(writer, staged, fault));
     shops.forget(staged.number);
   }
   throw new UnfitRelease('What is left out makes other pages unfit, again and again.');
@@ -69,6 +70,7 @@ export async function checkRelease(
 
 /** Pages that show the texts fail with a product that is on them. */
 function mostParticular(unmade: readonly PublishFault[]): readonly PublishFault[] {
+  if (unmade.length === 0) return [];
   const isText = unmade.some(({ path }) => path === '/404.html');
   const ofThings = unmade.filter(({ subject }) => subject !== 'CONTENT');
   return isText || ofThings.length === 0 ? unmade.slice(0, 1) : ofThings;
@@ -88,6 +90,18 @@ async function takeBack(
   if (kind === 'content' && !hasFormer)
     throw new UnfitRelease(`The page ${path} could not be made: ${target ?? ''}`);
   return { ...fault, outcome: hasFormer ? 'KEPT' : 'LEFT_OUT' };
+}
+
+async function removeImage(
+  writer: VersionWriter,
+  staged: StagedRelease,
+  fault: PublishFault,
+): Promise<PublishFault> {
+  const kind = fault.subject === 'CATEGORY' ? 'categories' : 'products';
+  const id = ObjectId.createFromHexString(fault.subjectId ?? '');
+  const [, hash = ''] = /([^/]+)\.webp$/.exec(fault.target ?? '') ?? [];
+  await writer.removeImage(staged.number, kind, id, hash);
+  return fault;
 }
 
 /** The pages of what has changed, by whose faults the release may not be shown as it is. */

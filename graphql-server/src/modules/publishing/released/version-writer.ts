@@ -127,6 +127,22 @@ export class VersionWriter {
     return (await versions.countDocuments({ id, to: NOT_REPLACED }, { hint: ID_INDEX })) > 0;
   }
 
+  /** Removes an image from a staged document: its file is missing. @throws WriterReplaced */
+  async removeImage(
+    release: number,
+    kind: 'products' | 'categories',
+    id: ObjectId,
+    hash: string,
+  ): Promise<void> {
+    const versions = versionsOf(kind, this.#collections);
+    const change = kind === 'products' ? { $pull: { images: { hash } } } : { $unset: { image: '' as const } };
+    await this.#inTransaction(async (session) => {
+      if (!(await this.#take(release, this.#batches, session))) return;
+      await versions.updateOne({ id, from: release }, change as never, { session, hint: ID_INDEX });
+    });
+    this.#batches += 1;
+  }
+
   /** Makes a staged release the newest one. @param shows null: not known @throws WriterReplaced */
   async complete(release: number, shows: ShownMoment | null): Promise<void> {
     const complete = { staging: null, head: release, ...(shows && { shows: { ...shows, release } }) };
