@@ -8,7 +8,9 @@ import type { Shop } from '../../shop-server.ts';
  */
 export async function mailsAbout({ dataDir }: Shop, number: string): Promise<string[]> {
   const folder = join(dataDir, 'mail');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes('-order-')).sort();
+  const all = await readdir(folder).catch(() => []);
+  // While an email is being written its file has another name.
+  const names = all.filter((name) => name.includes('-order-') && name.endsWith('.eml')).sort();
   const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   const mails = files.map((file) => file.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
   return mails.filter((mail) => new RegExp(`^Subject: .*${number}`, 'm').test(mail));

@@ -51,8 +51,10 @@ for (const path of ['/cart', '/wishlist', '/compare']) {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
     await page.unroute('**/graphql');
     await new ShoppingShop().show(page);
-    await press(page, 'Try again');
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+    const again = page.getByRole('button', { name: 'Try again', exact: true });
+    // The page may try again by itself first: then there is no button to press any more.
+    await again.press('Enter', { timeout: 5_000 }).catch(() => {});
+    await expect(again).toBeHidden();
     await expect(focused(page)).toHaveText(/^Product [01]$/);
   });
 }

@@ -60,7 +60,9 @@ async function tokensSentTo(id: string, to: string): Promise<string[]> {
   await settled(id);
   const mails = (await mailsAbout(id)).filter((mail) => mail['to'] === to);
   const folder = join(app.dataDir, 'mail');
-  const names = (await readdir(folder)).filter((name) => mails.some(({ _id }) => name.includes(String(_id))));
+  // While an email is being written its file has another name.
+  const written = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const names = written.filter((name) => mails.some(({ _id }) => name.includes(String(_id))));
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   const found = texts.flatMap((text) =>
     [

@@ -49,7 +49,9 @@ const lastMail = async (id: string) =>
 async function filesOf(id: string): Promise<string[]> {
   const mails = await app.db.collection('outbox').find({ about: id }).toArray();
   const folder = join(app.dataDir, 'mail');
-  const names = (await readdir(folder)).filter((name) => mails.some(({ _id }) => name.includes(String(_id))));
+  // While an email is being written its file has another name.
+  const written = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const names = written.filter((name) => mails.some(({ _id }) => name.includes(String(_id))));
   const texts = names.map((name) => readFile(join(folder, name), 'utf8'));
   return (await Promise.all(texts)).map((text) => text.replaceAll('=\r\n', '').replaceAll('=3D', '='));
 }
