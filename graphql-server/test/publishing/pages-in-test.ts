@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Renderer } from '@mela/rules/renderer.ts';
 import { UserError } from '../../src/kernel/errors.ts';
 import { connectDatabase } from '../../src/kernel/mongodb/connect.ts';
@@ -12,6 +13,8 @@ import { renderPage } from '../../src/modules/publishing/pages/render.ts';
 import { isPublishedHere } from './small-site.ts';
 
 export { buildTime };
+
+const RESTART_MS = 500;
 
 interface Listener {
   onState(state: PublishingState): void;
@@ -131,13 +134,28 @@ class PagesHere implements Process {
   #restart(error: Error): void {
     if (this.#isStopped) return;
     this.#log(String(error.stack));
-    this.#running = this.#running.then(async (former) => {
-      await former.stop();
-      const next = await this.#start();
-      if (this.#isPublishing && !this.#isStopped) await next.publish(true);
-      return next;
-    });
-    this.#running.catch((again: Error) => this.#log(String(again.stack)));
+    this.#running = this.#running
+      .catch(() => null)
+      .then(async (former) => {
+        await former?.stop();
+        const next = await this.#startAgain();
+        if (this.#isPublishing && !this.#isStopped) await next.publish(true);
+        return next;
+      });
+    this.#running.catch((again: Error) => this.#restart(again));
+  }
+
+  /** The database may be away for a while. */
+  async #startAgain(): Promise<Running> {
+    for (;;) {
+      try {
+        return await this.#start();
+      } catch (error) {
+        if (this.#isStopped) throw error;
+        this.#log(String((error as Error).stack));
+        await sleep(RESTART_MS);
+      }
+    }
   }
 
   async #start(): Promise<Running> {
