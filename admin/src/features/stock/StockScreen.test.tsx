@@ -300,5 +300,7 @@ test('when a variant leaves what is listed, the focus goes to the row that takes
   rows = rows.slice(1);
   dispatchEvent(new Event('focus'));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Kurta/ })).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Stock history of Stole/ }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Stock history of Stole/ })),
+  );
 });

@@ -1,5 +1,5 @@
 import type { ClientSession, ObjectId } from 'mongodb';
-import { NEWEST } from '../mongodb/documents.ts';
+import { newestIn } from '../mongodb/documents.ts';
 import type { ChangeAction, GroupCounts, HistoryCollection, HistoryEntry } from './entry.ts';
 import { GROUP_INDEX, KIND_INDEX } from './entry.ts';
 
@@ -9,7 +9,7 @@ export async function closeGroup(
   groupId: ObjectId,
   session?: ClientSession,
 ): Promise<void> {
-  const group = await history.findOne({ _id: groupId }, { ...newest(session), projection: { subject: 1 } });
+  const group = await history.findOne({ _id: groupId }, { ...newestIn(session), projection: { subject: 1 } });
   if (!group) return;
   const counts = await countGroup(history, group, session);
   await history.updateOne({ _id: groupId }, { $set: { 'group.counts': counts } }, session ? { session } : {});
@@ -27,14 +27,10 @@ export async function countGroup(
   const counts: GroupCounts = { CREATED: 0, CHANGED: 0, DELETED: 0 };
   const found = history.aggregate<{ _id: ChangeAction; count: number }>(
     [{ $match: { subject, groupId } }, { $group: { _id: '$action', count: { $sum: 1 } } }],
-    { ...newest(session), hint: KIND_INDEX },
+    { ...newestIn(session), hint: KIND_INDEX },
   );
   for await (const { _id, count } of found) counts[_id] = count;
   return counts;
-}
-
-function newest(session: ClientSession | undefined) {
-  return session ? { session } : NEWEST;
 }
 
 /** Takes the entry of a group away whose changes were all taken out of the history again. */

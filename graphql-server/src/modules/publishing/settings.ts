@@ -1,6 +1,6 @@
 import type { ClientSession, Collection, Filter, UpdateFilter } from 'mongodb';
 import { collection } from '../../kernel/declared-collections.ts';
-import { NEWEST } from '../../kernel/mongodb/documents.ts';
+import { newestIn } from '../../kernel/mongodb/documents.ts';
 import type { ShownEvent } from './webhook/collection.ts';
 
 /** What is to be shown at `/`, and how it gets there. One document; what is shown follows it. */
@@ -104,7 +104,7 @@ export async function readLiveReleaseNumber(
   settings: SettingsCollection,
   session?: ClientSession,
 ): Promise<number | null> {
-  const options = { projection: { release: 1 }, ...(session ? { session } : NEWEST) };
+  const options = { projection: { release: 1 }, ...newestIn(session) };
   const live = await settings.findOne({ _id: 'settings', mode: 'catalogue' }, options);
   return live?.release ?? null;
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
 import type { ClientSession } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
-import { NEWEST } from '../../kernel/mongodb/documents.ts';
+import { newestIn } from '../../kernel/mongodb/documents.ts';
 
 /** How the shop sells. Amounts are in minor units, rates in per cent with at most two decimals. */
 export interface SellingFields {
@@ -98,7 +98,7 @@ export async function readSellingPast(
   { selling }: SellingCollections,
   session?: ClientSession,
 ): Promise<{ settings: SellingSettings; hasSold: boolean }> {
-  const stored = await selling.findOne({ _id: 'selling' }, session ? { session } : NEWEST);
+  const stored = await selling.findOne({ _id: 'selling' }, newestIn(session));
   if (!stored) return { settings: INITIAL, hasSold: false };
   const { _id, updatedAt: _, hasSold, ...settings } = stored;
   return { settings: { ...INITIAL, ...settings }, hasSold: hasSold ?? stored.isSelling };

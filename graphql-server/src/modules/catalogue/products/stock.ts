@@ -1,7 +1,7 @@
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import type { Variant } from '@mela/rules/variants.ts';
 import type { ClientSession, ObjectId } from 'mongodb';
-import { NEWEST } from '../../../kernel/mongodb/documents.ts';
+import { newestIn } from '../../../kernel/mongodb/documents.ts';
 import { type InventoryCollections, PRODUCT_INDEX, type StockLevel } from '../../inventory/collection.ts';
 
 /** How many lie on the shelf, by the variant's id; null: not counted. */
@@ -64,7 +64,7 @@ export async function withStock<T extends Stocked>(
   const ids = products.map(({ _id }) => _id);
   const levels = inventory.find(
     { productId: { $in: ids } },
-    { ...(session ? { session } : NEWEST), projection: { productId: 1, onHand: 1 }, hint: PRODUCT_INDEX },
+    { ...newestIn(session), projection: { productId: 1, onHand: 1 }, hint: PRODUCT_INDEX },
   );
   const byProduct = Map.groupBy<string, Pick<StockLevel, '_id' | 'productId' | 'onHand'>>(
     await levels.toArray(),
