@@ -13,7 +13,12 @@ export function openShop({ url, products, content }) {
     ...paged.map((product) => route(shared, `/product/${product.handle}`, product)),
   ];
   const byPath = new Map(routes.map((one) => [one.path, one]));
-  return { shared, find: (path) => byPath.get(path) ?? null, paths: () => byPath.keys(), count: () => byPath.size };
+  return {
+    shared,
+    find: (path) => byPath.get(path) ?? null,
+    paths: () => byPath.keys(),
+    count: () => byPath.size,
+  };
 }
 
 function route(shared, path, props) {

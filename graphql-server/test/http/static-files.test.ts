@@ -31,7 +31,12 @@ const folders = Object.fromEntries(
 ) as Record<'site' | 'admin' | 'playground' | 'uploads', string>;
 /** The sample is shown. */
 const noRelease: ConstructorParameters<typeof ReleasePages>[0] = {
-  current: { release: null, isLost: false, follow: () => {}, prepareWith: () => {} } as never as CurrentRelease,
+  current: {
+    release: null,
+    isLost: false,
+    follow: () => {},
+    prepareWith: () => {},
+  } as never as CurrentRelease,
   pages: { find: async () => null, compare: async () => [], paths: async () => [], onRenewed: () => {} },
   assets: { read: async () => null },
 };
@@ -55,10 +60,7 @@ beforeAll(async () => {
   addSecurity(app, config);
   const files = new StaticFiles(
     folders,
-    new ReleasePages(
-      noRelease,
-      async () => true,
-    ),
+    new ReleasePages(noRelease, async () => true),
     config,
     new ImageStore(() => new LocalStorage(folders.uploads, '')),
   );

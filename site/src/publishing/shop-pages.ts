@@ -35,7 +35,11 @@ export function openShop(catalogue: Catalogue, version: string): LivePagesOfShop
   const productAt = (path: string) =>
     path.startsWith(PRODUCT) ? products.get(path.slice(PRODUCT.length)) : undefined;
   const listings = listingsOf(shop, !catalogue.allowsIndex);
-  const content = liveContentOf(catalogue, shop, (path) => listings.has(path) || productAt(path) !== undefined);
+  const content = liveContentOf(
+    catalogue,
+    shop,
+    (path) => listings.has(path) || productAt(path) !== undefined,
+  );
   const shared = sharedOf(catalogue, shop, content);
   const page: MakeRoute = (path, name, parts, props) => ({
     path,
