@@ -77,6 +77,8 @@ class PagesHere implements Process {
   readonly #listener: Listener;
   #running: Promise<Running>;
   #isPublishing = false;
+  /** It has ended, and cannot be started again yet. */
+  #isDown = false;
   #isStopped = false;
 
   constructor(options: ProcessOptions, listener: Listener) {
@@ -101,6 +103,7 @@ class PagesHere implements Process {
   /** What fails here, the process says only that it has. */
   async #ask<Answer>(ask: (source: PageSource) => Promise<Answer>): Promise<Answer> {
     try {
+      if (this.#isDown) throw new Error('The database is away.');
       const { source } = await this.#running;
       return await ask({
         find: (question) => source.find(question),
@@ -134,11 +137,13 @@ class PagesHere implements Process {
   #restart(error: Error): void {
     if (this.#isStopped) return;
     this.#log(String(error.stack));
+    this.#isDown = true;
     this.#running = this.#running
       .catch(() => null)
       .then(async (former) => {
         await former?.stop();
         const next = await this.#startAgain();
+        this.#isDown = false;
         if (this.#isPublishing && !this.#isStopped) await next.publish(true);
         return next;
       });
