@@ -32,9 +32,9 @@ export interface Config {
   mongodbDb: string;
   /** Absolute path of the folder that holds the embedded database and the uploads. */
   dataDir: string;
-  /** Absolute path of the folder of releases: several servers of one database share it. */
+  /** Absolute path of the folder with the files of earlier builds of the site: several servers of one database share it. */
   releasesDir: string;
-  /** null: releases and images are in folders. */
+  /** null: images and the files of earlier builds are in folders. */
   s3: S3Settings | null;
   logLevel: (typeof LOG_LEVELS)[number];
   maxUploadBytes: number;
@@ -99,7 +99,7 @@ export function readConfig(given: Environment): Config {
       'must be 1 to 38 letters, digits, hyphens or underscores.',
     ),
     dataDir,
-    releasesDir: resolve(value('RELEASES_DIR', join(dataDir, 'releases'))),
+    releasesDir: resolve(value('RELEASES_DIR', join(dataDir, 'releases/'))),
     s3: readS3Settings((name) => value(name, ''), faults),
     logLevel: value('LOG_LEVEL', 'info') as Config['logLevel'],
     maxUploadBytes: integer('MAX_UPLOAD_MB', 5, 1, 100) * BYTES_PER_MB,

@@ -78,19 +78,7 @@ export function fileRoutes(
     ),
     ...sitemapRoutes(shop, file),
     ...productFeedRoutes(shop, names, file),
-    file(
-      '/feed.xml',
-      'feed',
-      () => [names(), ...shop.newest.slice(0, MAX_IN_FEED).map(fingerprint)],
-      () =>
-        shop.newest.slice(0, MAX_IN_FEED).map((product) => ({
-          path: `/product/${product.handle}`,
-          title: product.title,
-          description: product.description,
-          category: categoryName(product, shop),
-          createdAt: product.createdAt,
-        })),
-    ),
+    feedRoute(shop, names, file),
     file(
       '/llms.txt',
       'text',
@@ -108,6 +96,23 @@ export function fileRoutes(
         ]
       : indexPartRoutes(shop, names, file)),
   ];
+}
+
+function feedRoute(shop: ShopIndex, names: () => string, file: MakeFile): PlannedFile {
+  const newest = shop.newest.slice(0, MAX_IN_FEED);
+  return file(
+    '/feed.xml',
+    'feed',
+    () => [names(), ...newest.map(fingerprint)],
+    () =>
+      newest.map((product) => ({
+        path: `/product/${product.handle}`,
+        title: product.title,
+        description: product.description,
+        category: categoryName(product, shop),
+        createdAt: product.createdAt,
+      })),
+  );
 }
 
 /** In order of creation: a new product changes the last part. */

@@ -15,7 +15,7 @@ const MAX_IN_SIDEBAR = 40;
 const MAX_FILTERED = 5_000;
 
 /** A page of a listing, with its products still as the catalogue has them. */
-export interface PlannedListing extends Omit<ListingPage, 'products'> {
+interface PlannedListing extends Omit<ListingPage, 'products'> {
   products: CatalogueProduct[];
 }
 

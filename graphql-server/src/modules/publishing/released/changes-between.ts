@@ -22,7 +22,7 @@ import {
 import { type IdsByKind, idsBetween, versionsOfIds } from './read-versions.ts';
 
 /** What differs between two releases, by id, as the second one has it; null: it does not have it. */
-export interface ReleaseDifference {
+interface ReleaseDifference {
   products: Map<string, CatalogueProduct | null>;
   categories: Map<string, CatalogueCategory | null>;
   redirects: Map<string, CatalogueRedirect | null>;
@@ -34,7 +34,7 @@ export interface ReleaseDifference {
  * Reads what differs between two releases, forwards or back, at the cost of the difference.
  * @returns null where that cannot be told: versions between them may have been deleted, or one of them is of form 1
  */
-export async function readChangesBetween(
+async function readChangesBetween(
   collections: CatalogueSources,
   from: number,
   to: number,

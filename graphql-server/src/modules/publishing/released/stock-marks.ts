@@ -1,5 +1,4 @@
 import type { Availability } from '@mela/rules/availability.ts';
-import type { CatalogueProduct, CatalogueVariant } from '@mela/rules/catalogue.ts';
 import type { Collection, Document, ObjectId } from 'mongodb';
 import { PRODUCT_INDEX, type StockLevel } from '../../inventory/collection.ts';
 
@@ -23,7 +22,6 @@ export type StockMarks = ReadonlyMap<string, StockMark>;
 
 type Level = Pick<StockLevel, '_id' | 'productId' | 'available' | 'state'>;
 
-const NOT_COUNTED: StockMark = { available: null, state: 'IN_STOCK' };
 const NONE: StockMarks = new Map();
 
 /** Reads stock in one pass. @returns the marks by the product's id */
@@ -47,32 +45,6 @@ export async function readMarks(
     own.set(_id.toHexString(), { available, state });
   }
   return marks;
-}
-
-/**
- * A product with the availability of its variants; the same object where nothing is different.
- * @param only of these variants; of all where it is not given
- */
-export function putMarks(
-  product: CatalogueProduct,
-  marks: StockMarks = NONE,
-  only?: ReadonlySet<string>,
-): CatalogueProduct {
-  let isSame = true;
-  const variants = product.variants.map((variant) => {
-    if (only && !only.has(variant.id)) return variant;
-    const next = markVariant(variant, marks.get(variant.id) ?? NOT_COUNTED);
-    if (next !== variant) isSame = false;
-    return next;
-  });
-  const isOther = only && !product.variants.some(({ id }) => only.has(id));
-  const stock = isOther ? product.stock : stockOf(product, marks);
-  return isSame && stock === product.stock ? product : { ...product, stock, variants };
-}
-
-function markVariant(variant: CatalogueVariant, { state }: StockMark): CatalogueVariant {
-  const availability = state === 'OUT_OF_STOCK' ? state : 'IN_STOCK';
-  return variant.availability === availability ? variant : { ...variant, availability };
 }
 
 /** @returns what pages show of the stock of a product with these variants */
