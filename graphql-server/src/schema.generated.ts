@@ -3549,7 +3549,7 @@ export type Release = {
   isCurrent: Scalars['Boolean']['output'];
   /** Counts up from 1. */
   number: Scalars['Int']['output'];
-  /** How many pages and other files it has. */
+  /** How many pages and redirects it has. */
   pages: Scalars['Int']['output'];
   /** How many of them were not made for it: those that are as before, and those that are made when they are asked for. */
   reused: Scalars['Int']['output'];
