@@ -7,8 +7,8 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const PROGRAMS = [
   'src/app/main.ts',
   'src/kernel/mongodb/embedded/watchdog.ts',
-  'src/modules/publishing/process/publisher-process.ts',
-  'src/modules/publishing/release/render-worker.ts',
+  'src/modules/publishing/pages/page-program.ts',
+  'src/modules/publishing/pages/render-worker.ts',
   'commands/backup.ts',
   'commands/operator.ts',
   'commands/restore.ts',

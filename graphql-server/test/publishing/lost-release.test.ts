@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { BUILT } from '../../src/app/http/static-files.ts';
 import { type RunningServer, startServer } from '../../src/app/server.ts';
+import { RELEASED_KINDS, versionsOf } from '../../src/modules/publishing/released/collections.ts';
 import { openTestDatabase } from '../database.ts';
 import { eventually, type ServedApp } from '../serve.ts';
 import { LiveShop } from './live-shop.ts';
@@ -54,11 +55,35 @@ async function comesBack(path: string): Promise<void> {
   });
 }
 
-/** As after a restore of a part of the database. */
-async function loseRecord(): Promise<void> {
+/** Changes the database while no server runs. */
+async function restartAfter(change: () => Promise<unknown>): Promise<void> {
   await stop();
-  await shop.collections.releases.deleteMany({});
+  await change();
   await start();
+}
+
+/** As after a restore of a part of the database. */
+const loseRecords = () => shop.collections.releases.deleteMany({});
+
+async function loseDocuments(): Promise<void> {
+  await loseRecords();
+  const { releaseState } = shop.collections;
+  for (const kind of RELEASED_KINDS) await versionsOf(kind, shop.collections).deleteMany({});
+  await releaseState.deleteMany({});
+}
+
+/** As version 0.1.0 left it: records were files, and versions said less. */
+async function becomeFormer(): Promise<void> {
+  await loseRecords();
+  const { releasedContent, releasedProducts, releasedRedirects, releaseState } = shop.collections;
+  await releasedRedirects.drop();
+  await releasedProducts.updateMany({}, { $set: { hash: 'former' }, $unset: { shown: '' } });
+  await releasedContent.updateMany({}, { $set: { hash: 'former' }, $unset: { selling: '', hasSold: '' } });
+  await releaseState.updateOne({ _id: 'state' }, { $unset: { shows: '', oldest: '' } });
+}
+
+async function publishBySelf(publishesAutomatically: boolean): Promise<void> {
+  await shop.tell(`updateStorefrontSettings(input: { publishesAutomatically: ${publishesAutomatically} })`);
 }
 
 async function expectLost(): Promise<void> {
@@ -71,23 +96,46 @@ async function expectLost(): Promise<void> {
   expect([status, JSON.parse(body).storefront]).toMatchObject([503, { isLost: true }]);
 }
 
-test('a release whose record is lost is not shown, nor the sample, until there is another one', async () => {
-  await loseRecord();
-  await expectLost();
-  await shop.add('Healing hat');
-  for (const path of ['/', '/product/shoe-1', '/product/healing-hat']) await comesBack(path);
-  expect(await shop.settled()).toMatchObject({ mode: 'CATALOGUE', error: null });
+test.each([
+  ['whose record is lost', loseRecords],
+  ['of the version before', becomeFormer],
+])('a release %s is shown again by itself, without what waits to be published', async (_, change) => {
+  const { release } = await shop.storefront();
+  await publishBySelf(false);
+  await shop.add(`Waiting hat ${count}`);
+  await restartAfter(change);
+  for (const path of ['/', `/product/shoe-${count}`]) await comesBack(path);
+  expect((await shop.get(`/product/waiting-hat-${count}`)).status).toBe(404);
+  expect(await shop.releases()).toMatchObject([{ number: release, isCurrent: true, changed: null }]);
   expect((await shop.get('/readyz')).status).toBe(200);
+  await publishBySelf(true);
+  await comesBack(`/product/waiting-hat-${count}`);
+  expect(await shop.settled()).toMatchObject({ mode: 'CATALOGUE', error: null, waiting: 0 });
+  const [newest, former] = await shop.releases();
+  expect([newest?.number, former?.number]).toEqual([release + 1, release]);
 });
 
-test('a release whose record is lost is shown again when it is asked for, though nothing has changed', async () => {
+test('after an update from the version before, all is published anew by itself, and nothing twice', async () => {
   const { release } = await shop.storefront();
-  await loseRecord();
+  await restartAfter(becomeFormer);
+  await comesBack(`/product/shoe-${count}`);
+  await eventually(async () => expect((await shop.storefront()).release).toBe(release + 1));
+  expect(await shop.settled()).toMatchObject({ error: null, waiting: 0 });
+  await restartAfter(async () => {});
+  await shop.add('Later hat');
+  await comesBack('/product/later-hat');
+  expect((await shop.settled()).release).toBe(release + 2);
+});
+
+test('a release whose documents are lost is not shown, nor the sample, until another is asked for', async () => {
+  await publishBySelf(false);
+  await restartAfter(loseDocuments);
   await expectLost();
   await shop.tell('publishStorefront');
   for (const path of ['/', '/product/shoe-1']) await comesBack(path);
-  expect(await shop.releases()).toMatchObject([{ number: release, isCurrent: true, cause: 'REQUESTED' }]);
+  expect(await shop.releases()).toMatchObject([{ isCurrent: true, cause: 'REQUESTED' }]);
   expect((await shop.get('/readyz')).status).toBe(200);
+  await publishBySelf(true);
 });
 
 test.each<[string, () => void]>([

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
@@ -5,15 +6,19 @@ import type { RenderedPage } from '../../src/modules/publishing/pages/render.ts'
 import { RenderPool } from '../../src/modules/publishing/pages/render-pool.ts';
 import { makeSmallSite } from './small-site.ts';
 
-/** Long enough for a thread to start and to render a page on a busy machine: the pool would take it for endless. */
+/** Long enough to render a page on a busy machine: the pool would take it for endless. */
 const MAX_RENDER_MS = 4_000;
+/** Less than a thread takes to start. */
+const SHORT_MS = 1_000;
+const SLOW_START_MS = 3_000;
 const PAGES = 40;
-const renderer = pathToFileURL(join(makeSmallSite(), '.renderer/entry.mjs')).href;
+const built = join(makeSmallSite(), '.renderer/entry.mjs');
+const renderer = pathToFileURL(built).href;
 const shared = { name: 'Mela', url: 'https://mela.example' };
 
-function openPool(maxRenderMs = MAX_RENDER_MS) {
+function openPool(maxRenderMs = MAX_RENDER_MS, module = renderer) {
   const hangs: Error[] = [];
-  const pool = new RenderPool(renderer, (error) => hangs.push(error), maxRenderMs);
+  const pool = new RenderPool(module, (error) => hangs.push(error), maxRenderMs);
   onTestFinished(() => pool.close());
   const render = (title: string): Promise<RenderedPage> =>
     pool.render({ path: '/product/x', page: 'product', props: { title } }, title, shared);
@@ -55,4 +60,18 @@ test('a page that cannot be rendered has a fault, and its thread goes on', async
   const fault = { kind: 'RENDERING', target: 'the fault of the page' };
   expect((await render('Cannot be rendered')).fault).toEqual(fault);
   expect((await render('Red shoe')).fault).toBeNull();
+});
+
+test('the time that a thread takes to start on a busy machine is not taken for that of its first page', async () => {
+  const slow = built.replace('entry.mjs', 'slow.mjs');
+  const pause = `await new Promise((resolve) => setTimeout(resolve, ${SLOW_START_MS}));`;
+  writeFileSync(slow, `${pause}\nexport * from './entry.mjs';\n`);
+  const { render } = openPool(SHORT_MS, pathToFileURL(slow).href);
+  expect((await render('Red shoe')).fault).toBeNull();
+});
+
+test('a thread that cannot be started fails its page, which is not taken for endless', async () => {
+  const { render } = openPool(MAX_RENDER_MS, `${renderer}.missing`);
+  for (let attempt = 0; attempt < 2; attempt += 1)
+    await expect(render('Red shoe')).rejects.toThrow('.missing');
 });

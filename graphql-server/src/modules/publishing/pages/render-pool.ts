@@ -12,6 +12,8 @@ const MAX_THREADS = 4;
 const IDLE_MS = 5_000;
 /** A page takes some milliseconds: one that takes so long would never be made. */
 const MAX_RENDER_MS = 10_000;
+/** A second or two, but on a busy machine. */
+const MAX_START_MS = 120_000;
 /** On a machine that had no time for it, a page may be taken for endless. */
 const ENDLESS_FOR_MS = 600_000;
 const MAX_ENDLESS = 1_000;
@@ -20,6 +22,8 @@ const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
 
 interface RenderThread {
   worker: Worker;
+  /** Resolves when it has loaded the renderer. Rejects when it cannot be started. */
+  started: Promise<void>;
   shared: SharedProps | null;
 }
 
@@ -106,8 +110,10 @@ export class RenderPool implements Rendering {
     const worker = new Worker(PROGRAM, { workerData: this.#renderer, resourceLimits: LIMITS });
     // Without a listener an error would end the process; the call that waits for an answer rejects with it.
     worker.on('error', () => {});
+    const started = once(worker, 'message').then(() => {});
+    started.catch(() => {});
     worker.unref();
-    return { worker, shared: null };
+    return { worker, started, shared: null };
   }
 
   async #end({ worker }: RenderThread): Promise<void> {
@@ -124,8 +130,13 @@ export class RenderPool implements Rendering {
       throw new Error('A thread that renders pages ended unexpectedly.');
     });
     const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new TakesTooLong()), this.#maxRenderMs);
+    const notStarted = new Error('A thread that renders pages does not start.');
+    let timer = setTimeout(() => late.reject(notStarted), MAX_START_MS);
     try {
+      // The time that it takes to start is not the page's.
+      await Promise.race([thread.started, ended, late.promise]);
+      clearTimeout(timer);
+      timer = setTimeout(() => late.reject(new TakesTooLong()), this.#maxRenderMs);
       const question: RenderQuestion = { task, ...(thread.shared !== shared && { shared }) };
       thread.worker.postMessage(question);
       thread.shared = shared;

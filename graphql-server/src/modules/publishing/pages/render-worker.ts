@@ -12,6 +12,9 @@ export interface RenderQuestion {
 
 export type RenderAnswer = RenderedPage;
 
+/** The first message: from now on it renders. */
+const STARTED = null;
+
 const { renderRoute }: Renderer = await import(workerData as string);
 let last: SharedProps = {};
 
@@ -19,3 +22,4 @@ parentPort?.on('message', async ({ task, shared = last }: RenderQuestion) => {
   last = shared;
   parentPort?.postMessage((await renderPage(task, shared, renderRoute)) satisfies RenderAnswer);
 });
+parentPort?.postMessage(STARTED);

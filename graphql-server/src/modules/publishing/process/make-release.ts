@@ -1,12 +1,6 @@
-import type { Renderer } from '@mela/rules/renderer.ts';
-import type { HistoryCollection } from '../../../kernel/history/entry.ts';
 import type { Draft } from '../changes/draft.ts';
 import type { ShopChanges } from '../changes/shop-changes.ts';
 import type { PublishFault } from '../pages/faults.ts';
-import type { LoadedShop } from '../pages/loaded-shops.ts';
-import { openReleased } from '../released/collections.ts';
-import type { StagedRelease } from '../released/version-changes.ts';
-import type { ReleaseCause, ReleaseCollection } from '../releases.ts';
 import {
   changeSettings,
   type SettingsCollection,
@@ -14,31 +8,29 @@ import {
   takeReleaseNumber,
 } from '../settings.ts';
 import type { ShownEvent } from '../webhook/collection.ts';
-import { type CheckedRelease, type CheckReleaseTools, checkRelease } from './check-release.ts';
-import { entriesSince } from './entries-since.ts';
-import type { Reason } from './when-to-publish.ts';
+import { type CheckReleaseTools, checkRelease } from './check-release.ts';
+import {
+  type Cause,
+  newestRelease,
+  type RecordTools,
+  recordRelease,
+  restoreRecord,
+} from './record-release.ts';
 
 /** Where no server has taken them up for so long, the oldest go. */
 const MAX_OUTBOX = 100;
 
-export interface ReleaseTools extends CheckReleaseTools {
+export interface ReleaseTools extends CheckReleaseTools, RecordTools {
   changes: ShopChanges;
   settings: SettingsCollection;
-  releases: ReleaseCollection;
-  renderer: Pick<Renderer, 'version'>;
-  /** The origin that pages name. */
-  url: string;
   /** Who holds the lease. */
   holder: string;
 }
 
-interface Occasion {
-  reason: Reason;
+interface Occasion extends Cause {
   settings: StorefrontSettings;
   /** What is known to be wrong with what is shown. */
   faults: readonly PublishFault[];
-  /** An import has ended since the last release. */
-  hasImported: boolean;
 }
 
 /** The release that is shown now: null where another decision was made meanwhile, or nothing differs. */
@@ -54,7 +46,7 @@ interface Made {
  */
 export async function makeRelease(tools: ReleaseTools, occasion: Occasion): Promise<Made | null> {
   const begunAt = Date.now();
-  const { changes, settings, shops, writer } = tools;
+  const { changes, settings, writer } = tools;
   const { reason } = occasion;
   tools.onProgress({ step: 'READING', pages: 0, totalPages: 0 });
   // Who asks for a release wants all of it, also what could not be shown the last time.
@@ -68,7 +60,7 @@ export async function makeRelease(tools: ReleaseTools, occasion: Occasion): Prom
   const checked = await checkRelease(tools, staged, occasion.faults);
   await writer.complete(staged.number, draft.shows);
   tools.onProgress({ step: 'SAVING', pages: 0, totalPages: 0 });
-  await writeRecord(tools, staged, occasion, { checked, shop: await shops.at(staged.number), begunAt });
+  await recordRelease(tools, staged, occasion, { checked, begunAt });
   if (!(await show(tools, occasion, staged.number))) return null;
   const kept = checked.faults.flatMap(({ outcome, subjectId }) =>
     outcome === 'SHOWN' ? [] : (subjectId ?? []),
@@ -86,87 +78,13 @@ async function showNewest(
 ): Promise<Made | null> {
   const { reason, settings, faults } = occasion;
   const isToBeShown = draft.isBehind || reason === 'request';
-  if (isToBeShown && newest > 0) await replaceLostRecord(tools, occasion, newest);
+  if (isToBeShown && newest > 0) await restoreRecord(tools, newest);
   const { changes, writer } = tools;
   if (draft.shows) await writer.confirm(draft.shows);
   if (isToBeShown && !(await show(tools, occasion, newest || null))) return null;
   const live = isToBeShown ? newest : (settings.release ?? 0);
   await changes.settle(draft, live);
   return { number: isToBeShown ? newest : null, faults: [...faults] };
-}
-
-/** The documents of a release are enough to show it again. */
-async function replaceLostRecord(tools: ReleaseTools, occasion: Occasion, number: number): Promise<void> {
-  if (await tools.releases.findOne({ _id: number }, { projection: { _id: 1 } })) return;
-  const nothing = { products: [], categories: [], content: [], redirects: [] };
-  const counts = { products: 0, categories: 0, content: 0, redirects: 0 };
-  const checked = { pages: 0, bytes: 0, faults: [] };
-  const shop = await tools.shops.at(number);
-  await writeRecord(tools, { number, ids: nothing, counts }, occasion, {
-    checked,
-    shop,
-    begunAt: Date.now(),
-  });
-}
-
-/** @returns 0 before the first */
-async function newestRelease({ releases, settings }: ReleaseTools): Promise<number> {
-  const { head = 0 } = (await openReleased(settings.db).releaseState.findOne({ _id: 'state' })) ?? {};
-  const newest = await releases
-    .find({}, { projection: { _id: 1 } })
-    .sort({ _id: -1 })
-    .limit(1)
-    .next();
-  return Math.max(head, newest?._id ?? 0);
-}
-
-async function writeRecord(
-  { releases, settings, renderer, url }: ReleaseTools,
-  staged: StagedRelease,
-  { reason, settings: begun, hasImported }: Occasion,
-  { checked, shop, begunAt }: { checked: CheckedRelease; shop: LoadedShop; begunAt: number },
-): Promise<void> {
-  const history: HistoryCollection = settings.db.collection('history');
-  const former = await releases.find().sort({ _id: -1 }).limit(1).next();
-  const isOfTime = reason === 'dates' || reason === 'stock';
-  // A release is worth more than what is known of it.
-  const { entries, authors } = isOfTime
-    ? { entries: [], authors: [] }
-    : await entriesSince(
-        history,
-        staged.ids,
-        former?.createdAt.getTime() ?? begunAt,
-        former?.entries ?? [],
-      ).catch(() => ({ entries: [], authors: [] }));
-  const { counts } = staged;
-  await releases.insertOne({
-    _id: staged.number,
-    createdAt: new Date(),
-    cause: causeOf(reason, begun, hasImported),
-    causedBy: reason === 'request' ? [begun.requestedBy ?? []].flat() : authors,
-    pages: shop.pages.count(),
-    checked: checked.pages,
-    bytes: checked.bytes,
-    durationMs: Date.now() - begunAt,
-    changed: {
-      products: counts.products,
-      categories: counts.categories,
-      // The first release says nothing that was not said before.
-      content: counts.content > 0 && former !== null,
-      redirects: counts.redirects,
-    },
-    entries,
-    renderer: renderer.version,
-    url,
-    currency: shop.catalogue.currency,
-  });
-}
-
-function causeOf(reason: Reason, settings: StorefrontSettings, hasImported: boolean): ReleaseCause {
-  if (reason === 'request') return settings.mode === 'sample' ? 'CATALOGUE_USED' : 'REQUESTED';
-  if (reason === 'dates') return 'DATE_REACHED';
-  if (reason === 'stock') return 'STOCK';
-  return hasImported ? 'IMPORTED' : 'SAVED';
 }
 
 /**

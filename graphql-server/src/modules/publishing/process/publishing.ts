@@ -18,6 +18,7 @@ import type { PublishProgress } from '../storefront.ts';
 import { Alarm } from './alarm.ts';
 import { makeRelease } from './make-release.ts';
 import { openFaults } from './open-faults.ts';
+import { type RecordTools, restoreRecord } from './record-release.ts';
 import { Attempts, type Next, Pace, type Reason, stockReleaseAt, whenToPublish } from './when-to-publish.ts';
 import { whyItFailed } from './why-it-failed.ts';
 
@@ -88,6 +89,7 @@ export class Publishing {
     this.#faults = (await readStatus(this.#collection))?.faults ?? [];
     await this.#keepAssets();
     await this.#becomeWriter();
+    await this.#restoreRecord();
     await this.#changes.start(this.#settings.release);
     this.#isStarted = true;
     this.#consider();
@@ -118,6 +120,15 @@ export class Publishing {
     if (this.#isWriter) return;
     await this.#writer.begin();
     this.#isWriter = true;
+  }
+
+  /** Nothing is shown while the live release has no record. */
+  async #restoreRecord(): Promise<void> {
+    const { mode, release } = this.#settings;
+    if (mode === 'sample' || release === null) return;
+    // Another release may be possible where this one cannot be read.
+    const log = (error: unknown) => this.#listener.onLog(whyItFailed(error));
+    if (await restoreRecord(this.#recordTools, release).catch(log)) this.#listener.onShown(release);
   }
 
   #noteChange(endsImport: boolean): void {
@@ -198,12 +209,10 @@ export class Publishing {
       const made = await makeRelease(
         {
           ...this.#tools,
+          ...this.#recordTools,
           changes: this.#changes,
           writer: this.#writer,
-          settings: this.#collection,
-          releases: this.#releases,
           site: this.#options.site,
-          url: this.#options.url,
           holder: this.#options.holder,
           onProgress: (progress) => this.#tell(progress),
         },
@@ -221,6 +230,11 @@ export class Publishing {
     }
     this.#progress = null;
     this.#pace.noteEnd();
+  }
+
+  get #recordTools(): RecordTools {
+    const { url } = this.#options;
+    return { ...this.#tools, settings: this.#collection, releases: this.#releases, url };
   }
 
   #tell(progress: PublishProgress): void {

@@ -1,0 +1,114 @@
+import type { Renderer } from '@mela/rules/renderer.ts';
+import type { HistoryCollection } from '../../../kernel/history/entry.ts';
+import type { LoadedShop, LoadedShops } from '../pages/loaded-shops.ts';
+import { openReleased } from '../released/collections.ts';
+import { readReleasedContent } from '../released/read-released.ts';
+import type { StagedRelease } from '../released/version-changes.ts';
+import type { ReleaseCause, ReleaseCollection, ReleaseRecord } from '../releases.ts';
+import type { SettingsCollection, StorefrontSettings } from '../settings.ts';
+import type { CheckedRelease } from './check-release.ts';
+import { entriesSince } from './entries-since.ts';
+import type { Reason } from './when-to-publish.ts';
+
+export interface RecordTools {
+  shops: LoadedShops;
+  settings: SettingsCollection;
+  releases: ReleaseCollection;
+  renderer: Pick<Renderer, 'version'>;
+  /** The origin that pages name. */
+  url: string;
+}
+
+/** Why a release is made. */
+export interface Cause {
+  reason: Reason;
+  settings: Pick<StorefrontSettings, 'mode' | 'requestedBy'>;
+  /** An import has ended since the last release. */
+  hasImported: boolean;
+}
+
+/** @returns 0 before the first */
+export async function newestRelease({
+  releases,
+  settings,
+}: Pick<RecordTools, 'releases' | 'settings'>): Promise<number> {
+  const { head = 0 } = (await openReleased(settings.db).releaseState.findOne({ _id: 'state' })) ?? {};
+  const newest = await releases
+    .find({}, { projection: { _id: 1 } })
+    .sort({ _id: -1 })
+    .limit(1)
+    .next();
+  return Math.max(head, newest?._id ?? 0);
+}
+
+/** Stores what is known of a release that is about to be shown. */
+export async function recordRelease(
+  tools: RecordTools,
+  { number, ids, counts }: StagedRelease,
+  { reason, settings: begun, hasImported }: Cause,
+  { checked, begunAt }: { checked: CheckedRelease; begunAt: number },
+): Promise<void> {
+  const { releases, settings } = tools;
+  const history: HistoryCollection = settings.db.collection('history');
+  const former = await releases.find().sort({ _id: -1 }).limit(1).next();
+  const isOfTime = reason === 'dates' || reason === 'stock';
+  // A release is worth more than what is known of it.
+  const { entries, authors } = isOfTime
+    ? { entries: [], authors: [] }
+    : await entriesSince(history, ids, former?.createdAt.getTime() ?? begunAt, former?.entries ?? []).catch(
+        () => ({ entries: [], authors: [] }),
+      );
+  await releases.insertOne({
+    ...describe(tools, await tools.shops.at(number)),
+    cause: causeOf(reason, begun, hasImported),
+    causedBy: reason === 'request' ? [begun.requestedBy ?? []].flat() : authors,
+    checked: checked.pages,
+    bytes: checked.bytes,
+    durationMs: Date.now() - begunAt,
+    changed: {
+      products: counts.products,
+      categories: counts.categories,
+      // The first release says nothing that was not said before.
+      content: counts.content > 0 && former !== null,
+      redirects: counts.redirects,
+    },
+    entries,
+  });
+}
+
+/**
+ * Stores a record of a release whose own is lost, or was never in the database: earlier versions kept it in a file. Its documents
+ * are enough to show it.
+ * @returns whether one was stored: not where there is one, or the documents are lost as well
+ */
+export async function restoreRecord(tools: RecordTools, number: number): Promise<boolean> {
+  const { releases, settings } = tools;
+  if (await releases.findOne({ _id: number }, { projection: { _id: 1 } })) return false;
+  if (!(await readReleasedContent(openReleased(settings.db), number))) return false;
+  const unknown = { checked: 0, bytes: 0, durationMs: 0, changed: null, entries: [] };
+  await releases.insertOne({
+    ...describe(tools, await tools.shops.at(number)),
+    ...unknown,
+    cause: 'SAVED',
+    causedBy: [],
+  });
+  return true;
+}
+
+function describe({ renderer, url }: RecordTools, { release, catalogue, pages }: LoadedShop) {
+  return {
+    _id: release,
+    createdAt: new Date(),
+    pages: pages.count(),
+    renderer: renderer.version,
+    url,
+    currency: catalogue.currency,
+  } satisfies Partial<ReleaseRecord>;
+}
+
+function causeOf(reason: Reason, { mode }: Cause['settings'], hasImported: boolean): ReleaseCause {
+  if (reason === 'request') return mode === 'sample' ? 'CATALOGUE_USED' : 'REQUESTED';
+  if (reason === 'dates') return 'DATE_REACHED';
+  if (reason === 'stock') return 'STOCK';
+  return hasImported ? 'IMPORTED' : 'SAVED';
+}
