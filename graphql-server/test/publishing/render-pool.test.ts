@@ -6,11 +6,9 @@ import type { RenderedPage } from '../../src/modules/publishing/pages/render.ts'
 import { RenderPool } from '../../src/modules/publishing/pages/render-pool.ts';
 import { makeSmallSite } from './small-site.ts';
 
-/** Long enough to render a page on a busy machine: the pool would take it for endless. */
-const MAX_RENDER_MS = 4_000;
-/** Less than a thread takes to start. */
+const MAX_RENDER_MS = 2_000;
 const SHORT_MS = 1_000;
-const SLOW_START_MS = 3_000;
+const SLOW_MS = 3_000;
 const PAGES = 40;
 const built = join(makeSmallSite(), '.renderer/entry.mjs');
 const renderer = pathToFileURL(built).href;
@@ -38,7 +36,7 @@ test('a page that never ends has a fault, the others are made, and it is not tri
         expect.stringContaining(`Product ${index} `),
       ]);
   }
-  const takesTooLong = { kind: 'RENDERING', target: 'It takes longer than 4 seconds.' };
+  const takesTooLong = { kind: 'RENDERING', target: 'It takes longer than 2 seconds.' };
   expect(made[25]?.fault).toEqual(takesTooLong);
   // Its fault comes before any page is rendered.
   const again = render('Never ends');
@@ -64,10 +62,28 @@ test('a page that cannot be rendered has a fault, and its thread goes on', async
 
 test('the time that a thread takes to start on a busy machine is not taken for that of its first page', async () => {
   const slow = built.replace('entry.mjs', 'slow.mjs');
-  const pause = `await new Promise((resolve) => setTimeout(resolve, ${SLOW_START_MS}));`;
+  const pause = `await new Promise((resolve) => setTimeout(resolve, ${SLOW_MS}));`;
   writeFileSync(slow, `${pause}\nexport * from './entry.mjs';\n`);
   const { render } = openPool(SHORT_MS, pathToFileURL(slow).href);
   expect((await render('Red shoe')).fault).toBeNull();
+});
+
+test('the time for which other programs keep a thread from the processor is not taken for that of its page', async () => {
+  const kept = built.replace('entry.mjs', 'kept.mjs');
+  // Blocked, a thread neither computes nor waits for anything.
+  const block = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${SLOW_MS});`;
+  const text = `import { renderRoute as render } from './entry.mjs';
+export const renderRoute = (...args) => { ${block} return render(...args); };`;
+  writeFileSync(kept, text);
+  const { render } = openPool(SHORT_MS, pathToFileURL(kept).href);
+  expect((await render('Red shoe')).fault).toBeNull();
+});
+
+test('a page that waits for ever has a fault', async () => {
+  const waiting = built.replace('entry.mjs', 'waiting.mjs');
+  writeFileSync(waiting, 'export const renderRoute = () => new Promise(() => {});');
+  const { render } = openPool(SHORT_MS, pathToFileURL(waiting).href);
+  expect((await render('Red shoe')).fault?.target).toBe('It takes longer than 1 seconds.');
 });
 
 test('a thread that cannot be started fails its page, which is not taken for endless', async () => {

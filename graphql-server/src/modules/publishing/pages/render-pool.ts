@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { RenderTask, SharedProps } from '@mela/rules/renderer.ts';
 import { LRUCache } from 'lru-cache';
 import { type RenderedPage, type Rendering, unmade } from './render.ts';
 import type { RenderAnswer, RenderQuestion } from './render-worker.ts';
+import { untilTooLong } from './too-long.ts';
 
 const PROGRAM = new URL('./render-worker.ts', import.meta.url);
 const MAX_THREADS = 4;
@@ -17,7 +19,8 @@ const MAX_START_MS = 120_000;
 /** On a machine that had no time for it, a page may be taken for endless. */
 const ENDLESS_FOR_MS = 600_000;
 const MAX_ENDLESS = 1_000;
-const MAX_END_MS = 5_000;
+/** A thread ends at once, but on a busy machine. */
+const MAX_END_MS = 30_000;
 const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
 
 interface RenderThread {
@@ -129,23 +132,24 @@ export class RenderPool implements Rendering {
     const ended = once(thread.worker, 'exit', over).then(() => {
       throw new Error('A thread that renders pages ended unexpectedly.');
     });
-    const late = Promise.withResolvers<never>();
-    const notStarted = new Error('A thread that renders pages does not start.');
-    let timer = setTimeout(() => late.reject(notStarted), MAX_START_MS);
+    const notStarted = sleep(MAX_START_MS, undefined, over).then(() => {
+      throw new Error('A thread that renders pages does not start.');
+    });
+    notStarted.catch(() => {});
     try {
       // The time that it takes to start is not the page's.
-      await Promise.race([thread.started, ended, late.promise]);
-      clearTimeout(timer);
-      timer = setTimeout(() => late.reject(new TakesTooLong()), this.#maxRenderMs);
+      await Promise.race([thread.started, ended, notStarted]);
       const question: RenderQuestion = { task, ...(thread.shared !== shared && { shared }) };
       thread.worker.postMessage(question);
       thread.shared = shared;
       const answered = once(thread.worker, 'message', over);
-      const [page] = (await Promise.race([answered, ended, late.promise])) as [RenderAnswer];
+      const late = untilTooLong(thread.worker, this.#maxRenderMs, over.signal).then(() => {
+        throw new TakesTooLong();
+      });
+      const [page] = (await Promise.race([answered, ended, late])) as [RenderAnswer];
       return page;
     } finally {
       ended.catch(() => {});
-      clearTimeout(timer);
       over.abort();
     }
   }
