@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { COMPILE_CACHE } from './test/server-process.ts';
 
 /** The package has a copy for bundlers: a schema of one does not fit the functions of the other, which Apollo uses. */
 export const ONE_GRAPHQL = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) };
@@ -30,6 +31,8 @@ export default defineConfig({
   test: {
     name: 'graphql-server',
     environment: 'node',
+    // The processes that servers start, such as that of the pages, compile their code once.
+    env: { NODE_COMPILE_CACHE: COMPILE_CACHE },
     globalSetup: ['./test/mongod.setup.ts'],
     include: ['test/**/*.test.ts'],
     // One worker reads the server's modules once. Each file has a server of its own all the same, and a database that is empty.

@@ -5,8 +5,6 @@ import { ownPublisher } from './publisher-of.ts';
 
 /** The first is started again at once, the others after a second and two. */
 const KILLS = 3;
-/** Generous, for a busy machine: it takes one or two seconds. */
-const MAX_WAIT_MS = 15_000;
 const shop = serveLiveShop({}, { isByProcess: true });
 
 test('when the process that makes pages is killed, pages in memory go on, and the others are there soon', async () => {
@@ -23,14 +21,12 @@ test('when the process that makes pages is killed, pages in memory go on, and th
     process.kill(killed, 'SIGKILL');
     const { status, body } = await shop.get('/product/red-shoe');
     expect([status, body]).toEqual([200, shoe]);
-    const begun = performance.now();
     await eventually(async () => {
       const page = await shop.get(`/product/former-hat-${kill}`);
       // Asked of the process at the moment of its end, a page is to be asked for again.
       if (page.status !== 301) expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
       expect([page.status, page.headers.get('location')]).toEqual([301, `/product/hat-${kill}`]);
     });
-    expect(performance.now() - begun).toBeLessThan(MAX_WAIT_MS);
     expect(ownPublisher()).not.toBe(killed);
   }
   expect((await shop.releases()).length).toBe(1);
