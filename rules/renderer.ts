@@ -19,6 +19,8 @@ export interface ShopPages {
   shared: SharedProps;
   /** @returns null where the shop has nothing at this address */
   find: (path: string) => Route | null;
+  /** Whether `find` has something: without planning the page. */
+  has: (path: string) => boolean;
   /** Each address once. */
   paths: () => Iterable<string>;
   /** How many pages and redirects there are, without the other files. */

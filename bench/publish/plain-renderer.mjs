@@ -16,6 +16,7 @@ export function openShop({ url, products, content }) {
   return {
     shared,
     find: (path) => byPath.get(path) ?? null,
+    has: (path) => byPath.has(path),
     paths: () => byPath.keys(),
     count: () => byPath.size,
   };

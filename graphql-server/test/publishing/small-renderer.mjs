@@ -37,6 +37,7 @@ function shopOf(shared, routes) {
   return {
     shared,
     find: (path) => byPath.get(path) ?? null,
+    has: (path) => byPath.has(path),
     paths: () => byPath.keys(),
     count: () => byPath.size,
   };

@@ -6,7 +6,7 @@ import { pricesOf } from './live-card.ts';
 import { liveFilters } from './live-index.ts';
 import type { ListingPage, SidebarCategory } from './live-pages.ts';
 import { once } from './once.ts';
-import { pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
+import { brandIn, pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
 import { categoryAddress, filled } from './shop-links.ts';
 
 const PER_PAGE = 50;
@@ -93,8 +93,7 @@ function listingOf(
   const pages = Math.max(1, Math.ceil(products.length / PER_PAGE));
   const shared = once(() => ({
     ...describe(),
-    prices: roundRange(priceRangeOf(products.flatMap((product) => pricesIn(product, shop.currency)))),
-    filters: liveFilters(products.slice(0, MAX_FILTERED), shop),
+    ...choicesIn(path, products, shop),
     pages,
     count: products.length,
   }));
@@ -104,6 +103,36 @@ function listingOf(
     return { ...listing, image: listing.image ?? firstImageOf(some), page, products: some };
   };
   return { path, pages, plan };
+}
+
+type Choices = Pick<ListingPage, 'prices' | 'filters'>;
+interface KnownChoices {
+  products: readonly CatalogueProduct[];
+  brands: readonly (string | undefined)[];
+  currency: string;
+  choices: Choices;
+}
+
+/** By address, those of the shop that was asked last: most releases change the products of few listings. */
+const known = new Map<string, KnownChoices>();
+
+/** What shoppers can choose among all products of a listing. */
+function choicesIn(path: string, products: readonly CatalogueProduct[], shop: ShopIndex): Choices {
+  const { currency } = shop;
+  const brands = products.slice(0, MAX_FILTERED).map((product) => brandIn(shop, product)?.name);
+  const last = known.get(path);
+  if (last?.currency === currency && isSame(last.products, products) && isSame(last.brands, brands))
+    return last.choices;
+  const choices = {
+    prices: roundRange(priceRangeOf(products.flatMap((product) => pricesIn(product, currency)))),
+    filters: liveFilters(products.slice(0, MAX_FILTERED), shop),
+  };
+  known.set(path, { products, brands, currency, choices });
+  return choices;
+}
+
+function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index]);
 }
 
 /** The first image of the first product that has one, described by the product's title where it has no text of its own. */

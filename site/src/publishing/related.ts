@@ -7,6 +7,8 @@ const RELATED = 4;
 const NEIGHBOURS = 6;
 /** So many pages show the same new products. Were it all of a large shop, each product that is added would change all. */
 const MAX_SHARE = 256;
+/** Enough to leave four without the product and its related ones. */
+const IN_SHARE = 2 * RELATED + 1;
 
 export interface Related {
   related: CatalogueProduct[];
@@ -27,14 +29,24 @@ export function relatedIn(shop: ShopIndex): (product: CatalogueProduct) => Relat
   };
 }
 
-/** The newest of a product's share of the shop. There is one share as long as the shop is small. */
+/**
+ * The newest of a product's share of the shop. There is one share as long as the shop is small. Looks no further than it has
+ * to: a shop may have very many products.
+ */
 function newestIn({ newest }: ShopIndex): (product: CatalogueProduct) => CatalogueProduct[] {
   const shares = 2 ** Math.max(0, Math.ceil(Math.log2(newest.length / MAX_SHARE)));
   const shareOf = ({ id }: CatalogueProduct) => numberFrom(id) % shares;
-  const byShare = Map.groupBy(newest, shareOf);
-  // Enough to leave four without the product and its related ones.
-  for (const [share, products] of byShare) byShare.set(share, products.slice(0, 2 * RELATED + 1));
-  return (product) => byShare.get(shareOf(product)) ?? [];
+  const byShare: CatalogueProduct[][] = Array.from({ length: shares }, () => []);
+  let seen = 0;
+  return (product) => {
+    const own = byShare[shareOf(product)] ?? [];
+    for (; own.length < IN_SHARE && seen < newest.length; seen += 1) {
+      const other = newest[seen] as CatalogueProduct;
+      const share = byShare[shareOf(other)];
+      if (share && share.length < IN_SHARE) share.push(other);
+    }
+    return own;
+  };
 }
 
 /** By category, its parent and siblings, then brand, tags, categories of a like name, and price. */

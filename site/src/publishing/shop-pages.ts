@@ -24,6 +24,7 @@ const FURTHER_PAGE = /^(.+)\/([1-9]\d*)$/;
 interface LivePagesOfShop {
   shared: LiveShared;
   find: (path: string) => Route | null;
+  has: (path: string) => boolean;
   paths: () => Iterable<string>;
   count: () => number;
 }
@@ -56,13 +57,20 @@ export function openShop(catalogue: Catalogue, version: string): LivePagesOfShop
   const findPage = (path: string): Route | null => {
     const product = productAt(path);
     if (product) return productPage(product);
-    const plan = single.get(path) ?? files().get(path);
-    return plan ? plan() : listingPage(path, listings, cardOf, page);
+    const listing = single.get(path) ?? listingPage(path, listings, cardOf, page);
+    // To list the files takes a look at each product: only who asks for one waits for that.
+    return listing ? listing() : (files().get(path)?.() ?? null);
   };
-  const former = once(() => formerAddresses(catalogue, findPage));
+  const hasPage = (path: string) =>
+    productAt(path) !== undefined ||
+    single.has(path) ||
+    listingAt(path, listings) !== null ||
+    files().has(path);
+  const former = once(() => formerAddresses(catalogue, hasPage));
   return {
     shared,
     find: (path) => findPage(path) ?? redirect(path, former().get(path)),
+    has: (path) => hasPage(path) || former().has(path),
     paths: function* () {
       yield* single.keys();
       yield* listingAddresses(listings);
@@ -178,19 +186,32 @@ function* listingAddresses(listings: ReadonlyMap<string, ShopListing>): Generato
   }
 }
 
+interface ListingAddress {
+  planned: ShopListing;
+  number: number;
+}
+
+function listingAt(path: string, listings: ReadonlyMap<string, ShopListing>): ListingAddress | null {
+  const [, base = path, number = '1'] = listings.has(path) ? [] : (FURTHER_PAGE.exec(path) ?? []);
+  const planned = listings.get(base);
+  if (!planned || Number(number) > planned.pages || path !== pageAddress(base, Number(number))) return null;
+  return { planned, number: Number(number) };
+}
+
 function listingPage(
   path: string,
   listings: ReadonlyMap<string, ShopListing>,
   cardOf: CardOf,
   page: MakeRoute,
-): Route | null {
-  const [, base = path, number = '1'] = listings.has(path) ? [] : (FURTHER_PAGE.exec(path) ?? []);
-  const planned = listings.get(base);
-  if (!planned || Number(number) > planned.pages || path !== pageAddress(base, Number(number))) return null;
-  const { products, ...listing } = planned.plan(Number(number));
-  const cards = products.map(cardOf);
-  const parts = [hashOf(JSON.stringify(listing)), ...cards.map((card) => card.key)];
-  return page(path, 'listing', parts, () => ({ ...listing, products: cards.map(({ card }) => card) }));
+): (() => Route) | null {
+  const found = listingAt(path, listings);
+  if (!found) return null;
+  return () => {
+    const { products, ...listing } = found.planned.plan(found.number);
+    const cards = products.map(cardOf);
+    const parts = [hashOf(JSON.stringify(listing)), ...cards.map((card) => card.key)];
+    return page(path, 'listing', parts, () => ({ ...listing, products: cards.map(({ card }) => card) }));
+  };
 }
 
 function productPages(shop: ShopIndex, cardOf: CardOf, page: MakeRoute) {
@@ -220,13 +241,13 @@ function productPages(shop: ShopIndex, cardOf: CardOf, page: MakeRoute) {
 /** By former addresses the present ones, without those that another product or category has taken since. */
 function formerAddresses(
   { products, categories }: Catalogue,
-  findPage: (path: string) => Route | null,
+  hasPage: (path: string) => boolean,
 ): Map<string, string> {
   const former = new Map<string, string>();
   const note = (folder: string, { handle, formerHandles }: { handle: string; formerHandles: string[] }) => {
     for (const one of formerHandles) {
       const path = `${folder}/${one}`;
-      if (!findPage(path)) former.set(path, `${folder}/${handle}`);
+      if (!hasPage(path)) former.set(path, `${folder}/${handle}`);
     }
   };
   for (const product of products) note('/product', product);

@@ -92,7 +92,7 @@ async function wrongLink(
     if (upload !== undefined && !(await isThere(uploads, sourceOf(upload))))
       return { kind: 'IMAGE_MISSING', target: link };
     const isKnown = upload !== undefined || OTHER_ADDRESS.test(link) || files.has(link);
-    if (!isKnown && !pages.find(link)) return { kind: 'DEAD_LINK', target: link };
+    if (!isKnown && !pages.has(link)) return { kind: 'DEAD_LINK', target: link };
   }
   return null;
 }

@@ -13,7 +13,7 @@ function loadShops() {
       preview === 7 ? ({ shop: { name: 'Draft' } } as StorefrontContent) : null,
     ),
   };
-  const pages = { shared: {}, find: () => null, paths: () => [], count: () => 0 };
+  const pages = { shared: {}, find: () => null, has: () => false, paths: () => [], count: () => 0 };
   const openShop = vi.fn((_: Catalogue) => pages);
   return { shops: new LoadedShops(source, { openShop }), source, openShop };
 }

@@ -29,10 +29,11 @@ export function withRedirects(pages: ShopPages, redirects: readonly CatalogueRed
     const target = redirect ? resolve(redirect, storedAt, pages) : null;
     return target === null ? pages.find(path) : toRoute(path, target);
   };
-  const added = () => [...stored.keys()].filter((path) => !pages.find(path) && find(path));
+  const added = () => [...stored.keys()].filter((path) => !pages.has(path) && find(path));
   return {
     shared: pages.shared,
     find,
+    has: (path) => pages.has(path) || (stored.has(path) && find(path) !== null),
     paths: function* () {
       yield* pages.paths();
       yield* added();

@@ -102,8 +102,9 @@ function allowsIndex(products: readonly CatalogueProduct[]): boolean {
     if (!isListed) continue;
     listed += 1;
     variantImages += new Set(variants.flatMap(({ image }) => image || [])).size;
+    if (listed > MAX_INDEXED_PRODUCTS || variantImages > MAX_INDEXED_VARIANT_IMAGES) return false;
   }
-  return listed <= MAX_INDEXED_PRODUCTS && variantImages <= MAX_INDEXED_VARIANT_IMAGES;
+  return true;
 }
 
 function compare(one: string, other: string): number {

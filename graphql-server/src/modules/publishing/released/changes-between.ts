@@ -78,7 +78,14 @@ export async function moveCatalogue(
   });
 }
 
+/** What has changed stays in its place, and what is new is last: so little is left to be put in order. */
 function replace<T extends { id: string }>(things: T[], changed: ReadonlyMap<string, T | null>): T[] {
-  const kept = things.filter(({ id }) => !changed.has(id));
-  return [...kept, ...[...changed.values()].filter((thing) => thing !== null)];
+  const added = new Map(changed);
+  const replaced = things.flatMap((thing) => {
+    if (!added.has(thing.id)) return thing;
+    const next = added.get(thing.id) ?? [];
+    added.delete(thing.id);
+    return next;
+  });
+  return [...replaced, ...[...added.values()].filter((thing) => thing !== null)];
 }
