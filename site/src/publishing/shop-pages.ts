@@ -3,6 +3,7 @@ import type { CardProduct } from '@mela/rules/listing/card-product.ts';
 import type { Route } from '@mela/rules/renderer.ts';
 import { fileRoutes } from './file-routes.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
+import { formerAddresses, redirect } from './former-addresses.ts';
 import { homeOf } from './home.ts';
 import { firstImageOf, listingsOf, pageAddress, type ShopListing } from './listings.ts';
 import { backdropOf, liveCard } from './live-card.ts';
@@ -236,26 +237,4 @@ function productPages(shop: ShopIndex, cardOf: CardOf, page: MakeRoute) {
       newer: newerCards.map(({ card }) => card),
     }));
   };
-}
-
-/** By former addresses the present ones, without those that another product or category has taken since. */
-function formerAddresses(
-  { products, categories }: Catalogue,
-  hasPage: (path: string) => boolean,
-): Map<string, string> {
-  const former = new Map<string, string>();
-  const note = (folder: string, { handle, formerHandles }: { handle: string; formerHandles: string[] }) => {
-    for (const one of formerHandles) {
-      const path = `${folder}/${one}`;
-      if (!hasPage(path)) former.set(path, `${folder}/${handle}`);
-    }
-  };
-  for (const product of products) note('/product', product);
-  for (const category of categories) note('/category', category);
-  return former;
-}
-
-function redirect(path: string, redirectTo: string | undefined): Route | null {
-  if (redirectTo === undefined) return null;
-  return { path, page: 'redirect', key: hashOf(redirectTo), props: () => null, redirectTo };
 }
