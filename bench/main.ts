@@ -18,7 +18,7 @@ import { benchOrders } from './orders/bench-orders.ts';
 import { printFigures } from './print-figures.ts';
 import { type Table, takeTables } from './print-table.ts';
 import { benchPublish, benchPublishKills } from './publish/bench-publish.ts';
-import { benchPublishDocuments, benchPublishScale, PUBLISH_SIZES } from './publish/bench-publish-scale.ts';
+import { benchPublishScale, PUBLISH_SIZES } from './publish/bench-publish-scale.ts';
 import { benchAvailability } from './requests/bench-availability.ts';
 import { benchReleased } from './requests/bench-released.ts';
 import { benchRequests } from './requests/bench-requests.ts';
@@ -52,7 +52,6 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   'publish-kills': [benchPublishKills],
   publish: [benchPublish, benchPublishKills],
   'publish-scale': [benchPublishScale],
-  'publish-documents': [benchPublishDocuments],
   ...PUBLISH_SIZES,
   released: [benchReleased],
   scale: [benchScale],

@@ -15,11 +15,6 @@ import { sampleProducts } from './sample-products.ts';
 
 const DATABASE = 'storefront';
 const BATCH_SIZE = 1_000;
-const WITH_SITE = {
-  path: join(import.meta.dirname, '../../graphql-server/test/publishing/server.fixture.ts'),
-  readyLine: /^Ready at (\S+)$/m,
-};
-
 type Database = Parameters<typeof collectionsOf>[0];
 
 /** A running server on a catalogue of sample products. */
@@ -38,8 +33,6 @@ interface Options {
   hasImages?: boolean;
   /** Products without images, and of few words: there is nothing that a page could lack, and an index of words is small. */
   isPlain?: boolean;
-  /** The folder of another built site than the real one. */
-  site?: string;
 }
 
 /** Fills a new database with so many products, starts the server on it, and removes all of it after use. */
@@ -57,7 +50,6 @@ export async function withCatalogue(
       environment: START_ENVIRONMENT,
       nodeOptions: [...START_OPTIONS, ...METER_OPTIONS],
       hasCompileCache: false,
-      ...(options.site && { script: { ...WITH_SITE, arguments: [options.site] } }),
     });
     const url = await server.url;
     const startMs = performance.now() - started;
