@@ -1,7 +1,7 @@
 import type { Job } from '../../kernel/jobs/job.ts';
 import type { Jobs } from '../../kernel/jobs/jobs.ts';
 import { within } from '../../kernel/within.ts';
-import type { ReleaseCollection, ReleaseRecord } from './releases.ts';
+import { describeUnrecorded, type ReleaseCollection, type ReleaseRecord } from './releases.ts';
 import { readSettings, type SettingsCollection, type StorefrontSettings } from './settings.ts';
 
 /** How soon this server shows a release that another one has made. */
@@ -17,6 +17,8 @@ export class CurrentRelease {
   readonly #releases: ReleaseCollection;
   #followed: StorefrontSettings | null = null;
   #release: ReleaseRecord | null = null;
+  /** The publisher stores a record that is missing. */
+  #hasRecord = false;
   #refreshing: Promise<void> = Promise.resolve();
   #job: Job | undefined;
   readonly #followers: ((release: ReleaseRecord) => void)[] = [];
@@ -86,11 +88,18 @@ export class CurrentRelease {
     return this.#followed?.mode === 'catalogue' ? this.#followed.release : null;
   }
 
+  async #find(release: number): Promise<ReleaseRecord | null> {
+    const record = await this.findRelease(release);
+    this.#hasRecord = record !== null;
+    return record ?? describeUnrecorded(this.#settings.db, release);
+  }
+
   async #read(): Promise<void> {
     const settings = await readSettings(this.#settings);
     const number = settings.mode === 'catalogue' ? settings.release : null;
     const isNew = number !== (this.#release?._id ?? null);
-    const release = isNew && number !== null ? await this.findRelease(number) : this.#release;
+    const isKnown = !isNew && this.#hasRecord;
+    const release = isKnown || number === null ? this.#release : await this.#find(number);
     if (isNew && release) {
       const prepared = Promise.all(this.#preparations.map((prepare) => prepare(release)));
       // What cannot be made now is made on request.

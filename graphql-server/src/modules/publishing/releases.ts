@@ -1,5 +1,7 @@
-import type { Collection } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import { collection } from '../../kernel/declared-collections.ts';
+import { openReleased } from './released/collections.ts';
+import { readReleasedCurrency } from './released/read-released.ts';
 
 /** What a release was made for: see the schema. */
 export type ReleaseCause = 'CATALOGUE_USED' | 'REQUESTED' | 'IMPORTED' | 'SAVED' | 'DATE_REACHED' | 'STOCK';
@@ -36,6 +38,22 @@ export const RELEASE_COLLECTIONS = {
 };
 
 export type ReleaseCollection = Collection<ReleaseRecord>;
+
+/**
+ * Describes a release that has no record: its documents are enough to show it. The record is lost, or a server of the version before,
+ * which kept records in files, has made it.
+ * @returns null where its documents are lost as well
+ */
+export async function describeUnrecorded(
+  db: Pick<Db, 'collection'>,
+  release: number,
+): Promise<ReleaseRecord | null> {
+  const currency = await readReleasedCurrency(openReleased(db), release);
+  if (currency === null) return null;
+  const counts = { pages: 0, checked: 0, bytes: 0, durationMs: 0 };
+  const unknown = { cause: 'SAVED', changed: null, renderer: '', url: '' } as const;
+  return { _id: release, createdAt: new Date(), ...counts, ...unknown, causedBy: [], entries: [], currency };
+}
 
 const KEPT_RELEASES = 20;
 /** These are kept before the current one, however many newer ones there are. */

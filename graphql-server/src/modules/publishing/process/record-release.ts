@@ -2,9 +2,13 @@ import type { Renderer } from '@mela/rules/renderer.ts';
 import type { HistoryCollection } from '../../../kernel/history/entry.ts';
 import type { LoadedShop, LoadedShops } from '../pages/loaded-shops.ts';
 import { openReleased } from '../released/collections.ts';
-import { readReleasedContent } from '../released/read-released.ts';
 import type { StagedRelease } from '../released/version-changes.ts';
-import type { ReleaseCause, ReleaseCollection, ReleaseRecord } from '../releases.ts';
+import {
+  describeUnrecorded,
+  type ReleaseCause,
+  type ReleaseCollection,
+  type ReleaseRecord,
+} from '../releases.ts';
 import type { SettingsCollection, StorefrontSettings } from '../settings.ts';
 import type { CheckedRelease } from './check-release.ts';
 import { entriesSince } from './entries-since.ts';
@@ -77,21 +81,15 @@ export async function recordRelease(
 }
 
 /**
- * Stores a record of a release whose own is lost, or was never in the database: earlier versions kept it in a file. Its documents
- * are enough to show it.
+ * Stores a record of a release that has none, so that it is listed and can be gone back to.
  * @returns whether one was stored: not where there is one, or the documents are lost as well
  */
 export async function restoreRecord(tools: RecordTools, number: number): Promise<boolean> {
   const { releases, settings } = tools;
   if (await releases.findOne({ _id: number }, { projection: { _id: 1 } })) return false;
-  if (!(await readReleasedContent(openReleased(settings.db), number))) return false;
-  const unknown = { checked: 0, bytes: 0, durationMs: 0, changed: null, entries: [] };
-  await releases.insertOne({
-    ...describe(tools, await tools.shops.at(number)),
-    ...unknown,
-    cause: 'SAVED',
-    causedBy: [],
-  });
+  const described = await describeUnrecorded(settings.db, number);
+  if (!described) return false;
+  await releases.insertOne({ ...described, ...describe(tools, await tools.shops.at(number)) });
   return true;
 }
 
