@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'pages',
           include: ['e2e/**/*.test.ts'],
           isolate: false,
-          // Publishing gives way to whatever else runs on the machine.
+          // A busy machine builds and publishes slowly.
           testTimeout: 600_000,
           hookTimeout: 300_000,
         },

@@ -70,7 +70,7 @@ interface Running extends OpenedPages {
   stop(): Promise<void>;
 }
 
-/** The product's own pages and publishing, without a process, threads, low priority and the pause between releases. */
+/** The product's own pages and publishing, without a process, threads and the pause between releases. */
 class PagesHere implements Process {
   readonly idleMs = 0;
   readonly #options: ProcessOptions;

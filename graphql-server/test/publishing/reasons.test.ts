@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { constants } from 'node:os';
+import { getPriority } from 'node:os';
 import { ObjectId } from 'mongodb';
 import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '../serve.ts';
@@ -170,13 +170,13 @@ test('a release is looked at before it is gone back to, and no cache keeps it', 
 });
 
 test.runIf(existsSync('/proc/self/task'))(
-  'all threads of the process that publishes make way for the server',
+  'all threads of the process that makes pages have the priority of the server: shoppers wait for them',
   async () => {
     const folder = `/proc/${ownPublisher()}/task`;
     const threads = readdirSync(folder).map((thread) => readFileSync(`${folder}/${thread}/stat`, 'utf8'));
     // The nineteenth field (proc(5)); the bracket ends the second.
     const niceness = threads.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
-    expect(new Set(niceness)).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
+    expect(new Set(niceness)).toEqual(new Set([getPriority()]));
   },
 );
 

@@ -1,8 +1,6 @@
 /** Makes the pages of releases, and publishes: a process of its own, so that its work and its failures do not hold up requests. */
 
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Renderer } from '@mela/rules/renderer.ts';
 import { connectDatabase } from '../../../kernel/mongodb/connect.ts';
@@ -12,7 +10,6 @@ import { openPages } from './open-pages.ts';
 import type { Ask, FromProcess, ProcessOptions, ToProcess } from './process-messages.ts';
 import { RenderPool } from './render-pool.ts';
 
-const THREADS = '/proc/self/task';
 /** For the last message to get out. */
 const FAREWELL_MS = 100;
 
@@ -22,7 +19,6 @@ process.once('disconnect', () => process.exit());
 process.on('uncaughtException', (error) => void end(error));
 process.on('unhandledRejection', (error) => void end(error as Error));
 
-lowerPriority();
 const early: ToProcess[] = [];
 const keep = (message: ToProcess) => void early.push(message);
 process.on('message', keep);
@@ -30,17 +26,6 @@ while (early.length === 0) await once(process, 'message');
 const [first] = early.splice(0, 1);
 if (first?.kind !== 'begin') throw new Error('The first message has the options.');
 await start(first.options);
-
-/** On Linux each thread has a priority of its own, and those that collect garbage and write files are there already. */
-function lowerPriority(): void {
-  for (const thread of existsSync(THREADS) ? readdirSync(THREADS) : [process.pid]) {
-    try {
-      setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
-    } catch {
-      // Where that is not allowed it competes with the server on equal terms.
-    }
-  }
-}
 
 async function start({ beatMs, ...options }: ProcessOptions & { beatMs: number }): Promise<void> {
   setInterval(() => send({ kind: 'alive' }), beatMs);
