@@ -40,6 +40,11 @@ export class ShopServer implements Shop {
     this.url = await this.#process.url;
   }
 
+  /** The server's own process. */
+  get pid(): number | undefined {
+    return this.#process?.child.pid;
+  }
+
   /** The lines it has printed since its last start. */
   get lines(): string[] {
     const lines = this.#process?.output().trimEnd().split('\n') ?? [];

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type Shop, test } from '../shop-server.ts';
+import { publisherOf } from '../../graphql-server/test/publishing/publisher-of.ts';
+import { type Shop, type ShopServer, test } from '../shop-server.ts';
 import { addCategories, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
 import { addProducts, idOf } from './products-page.ts';
 
@@ -31,6 +32,32 @@ function expectPage(shop: Shop, path: string, text: string): Promise<void> {
   const textOf = async () => (await fetch(`${shop.url}${path}`)).text();
   return expect.poll(textOf, PUBLISHING).toContain(text);
 }
+
+/** Opens an address, and kills the process that makes pages for as long as the page is awaited. @returns its status */
+async function openWithoutPages(page: Page, shop: ShopServer, path: string): Promise<number | undefined> {
+  const kill = () => {
+    const pid = publisherOf(shop.pid);
+    try {
+      if (pid !== null) process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended meanwhile.
+    }
+  };
+  kill();
+  const killing = setInterval(kill, 20);
+  const response = await page.goto(shop.url + path).finally(() => clearInterval(killing));
+  return response?.status();
+}
+
+test('a page that cannot be made right now comes by itself once it can', async ({ page, shop }) => {
+  test.setTimeout(JOURNEY_MS);
+  await goLive(shop);
+  // No page is in memory for an address that leads nowhere: the process is asked each time.
+  const open = () => openWithoutPages(page, shop, '/no-such-page');
+  await expect.poll(open, PUBLISHING).toBe(503);
+  // The browser asks again until the page is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible(PUBLISHING);
+});
 
 test('a live listing sorts, filters and finds like the sample’s, and axe finds nothing on live pages', async ({
   page,
