@@ -85,6 +85,20 @@ test('another release has its own page, and what is the same in both is not made
   expect(await read(1, '/')).toBe('one');
 });
 
+test('a look at a former release takes nothing from the next one', async () => {
+  const { cache, read } = cacheOf({
+    1: { '/': 'one', '/help': 'former' },
+    2: { '/': 'two', '/help': 'same', '/about': 'about' },
+    3: { '/': 'three', '/help': 'same', '/about': 'about' },
+  });
+  for (const path of ['/', '/help', '/about']) await read(2, path);
+  await read(1, '/');
+  await cache.prepare(3);
+  expect(cache.find(3, '/help', ['br'])).toBe(cache.find(2, '/help', ['br']));
+  expect(cache.find(3, '/about', ['br'])).not.toBeNull();
+  expect(cache.find(3, '/', ['br'])).not.toBeNull();
+});
+
 test('a page that cannot be made stays what it was, and one that never was is unavailable', async () => {
   const { read } = cacheOf({ 1: { '/': 'one', '/other': null }, 2: { '/': null } });
   await read(1, '/');

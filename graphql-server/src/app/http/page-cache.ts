@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { UserError } from '../../kernel/errors.ts';
 import type { MadePage, PageSource } from '../../modules/publishing/pages/messages.ts';
+import { compress, describe } from './encode-page.ts';
 import type { CachedFile, Encoding } from './file-cache.ts';
 
 const HTML = 'text/html';
@@ -18,8 +19,8 @@ const MAX_FITTING_BYTES = FIRST_PACKETS * 1.09;
 const OFTEN = 4;
 const MAX_WAITING = 32;
 const MAX_ADDRESSES = 20_000;
-/** The live release and the one before, or the next. */
-const MAX_RELEASES = 2;
+/** The live release, the one before or the next, and one that somebody looks at. */
+const MAX_RELEASES = 3;
 /** Of a release that is to be shown so many pages are made ahead, those first that were asked for last. */
 const MADE_AHEAD = 100;
 
@@ -99,13 +100,10 @@ export class PageCache {
   /** Finds out which of the pages in memory a release has too, and makes those that it has others of. */
   async prepare(release: number): Promise<void> {
     const places = this.#placesOf(release);
-    const last = [...this.#places.keys()].find((one) => one !== release);
-    const known = [...((last !== undefined && this.#places.peek(last)?.entries()) || [])].flatMap(
-      ([path, place]) => ('key' in place && this.#pages.has(place.key) ? [[path, place.key] as const] : []),
-    );
-    if (known.length === 0) return;
-    const changed = new Set(await this.#source.compare(release, known));
-    for (const [path, key] of known.toReversed()) if (!changed.has(path)) places.set(path, { key });
+    const known = this.#keysOfOthers(release);
+    if (known.size === 0) return;
+    const changed = new Set(await this.#source.compare(release, [...known]));
+    for (const [path, key] of [...known].toReversed()) if (!changed.has(path)) places.set(path, { key });
     const ahead = [...changed].slice(0, MADE_AHEAD);
     await Promise.all(ahead.map((path) => this.#makeOnce({ release, preview: null }, path)));
   }
@@ -125,6 +123,17 @@ export class PageCache {
     if (!kept?.page.type.startsWith(HTML) || kept.uses >= OFTEN) return;
     kept.uses = OFTEN;
     await this.#tighten(kept);
+  }
+
+  /** The keys of pages in memory by address, those that were asked for last first: somebody may have looked at a former release. */
+  #keysOfOthers(release: number): Map<string, string> {
+    const keys = new Map<string, string>();
+    for (const other of this.#places.keys()) {
+      if (other === release) continue;
+      for (const [path, place] of this.#places.peek(other)?.entries() ?? [])
+        if ('key' in place && this.#pages.has(place.key) && !keys.has(path)) keys.set(path, place.key);
+    }
+    return keys;
   }
 
   #knownPlace(release: number, path: string): Place | null {
@@ -222,27 +231,4 @@ function sizeOf({ files }: KeptPage): number {
   let bytes = 1;
   for (const { body } of files.values()) bytes += body.length;
   return bytes;
-}
-
-function compress(content: Buffer, quality: number): Promise<Buffer> {
-  return promisify(brotliCompress)(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  });
-}
-
-/** The tag is the same for all encodings but for its mark: a client may come back for another. */
-function describe(
-  { hash, type }: Pick<MadePage, 'hash' | 'type'>,
-  encoding: Encoding | null,
-  body: Buffer,
-): CachedFile {
-  const etag = `W/"${hash.slice(0, 27)}"`;
-  const headers = ['content-type', type, 'content-length', String(body.length), 'etag', etag];
-  headers.push('vary', 'accept-encoding');
-  if (encoding) headers.push('content-encoding', encoding);
-  return { body, etag, headers };
 }

@@ -54,6 +54,16 @@ test('those of builds of long ago are deleted, but what a later one has stays', 
   ]);
 });
 
+test('what former versions of the program stored beside them is deleted', async () => {
+  await storage.write('files/ab/abcd', Buffer.from('a page'));
+  await storage.write('current.json', Buffer.from('{}'));
+  await storage.flush();
+  await build(1);
+  const names: string[] = [];
+  for await (const name of storage.list('')) names.push(name);
+  expect(names.toSorted()).toEqual([...['assets/_astro/1.js', 'assets/_astro/all.js', 'builds.json']]);
+});
+
 test('a build that is gone back to is the newest again', async () => {
   await build(1);
   for (let number = 2; number <= KEPT_BUILDS; number += 1) await build(number);

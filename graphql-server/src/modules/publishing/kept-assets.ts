@@ -9,6 +9,7 @@ const FILES_AT_ONCE = 16;
 /** Pages that were opened before are still open then. */
 const KEPT_BUILDS = 10;
 const NAMES = 'builds.json';
+const ASSETS = 'assets/';
 const UNUSABLE = new Set(['ENOTDIR', 'EACCES', 'EPERM']);
 
 /** The scripts, styles, fonts and images of a build, by their names. */
@@ -66,6 +67,15 @@ export class KeptAssets {
     const used = new Set(kept.slice(0, KEPT_BUILDS).flatMap((build) => build.names));
     const gone = kept.slice(KEPT_BUILDS).flatMap((build) => build.names.filter((name) => !used.has(name)));
     for (const name of gone) await this.#storage.delete(nameOf(`/${FOLDER}/${name}`));
+    await this.#deleteOthers();
+  }
+
+  /** Versions of this program that stored the pages of releases left them here. */
+  async #deleteOthers(): Promise<void> {
+    const others: string[] = [];
+    for await (const name of this.#storage.list(''))
+      if (name !== NAMES && !name.startsWith(ASSETS)) others.push(name);
+    for (const name of others) await this.#storage.delete(name);
   }
 
   async #keepFile(site: string, name: string): Promise<void> {
@@ -92,5 +102,5 @@ function asMissing(error: NodeJS.ErrnoException): null {
 }
 
 function nameOf(path: string): string {
-  return `assets${path}`;
+  return ASSETS + path.slice(1);
 }

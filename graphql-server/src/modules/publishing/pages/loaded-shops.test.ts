@@ -34,6 +34,12 @@ test('a hundred who ask at once have a shop opened once', async () => {
   expect(openShop).toHaveBeenCalledTimes(2);
 });
 
+test('a look at several former releases does not push out the live one, which shoppers go on asking for', async () => {
+  const { shops, openShop } = loadShops();
+  for (const release of [9, 1, 9, 2, 9, 3, 9]) await shops.at(release);
+  expect(openShop).toHaveBeenCalledTimes(4);
+});
+
 test('three are kept, and one that has changed is made again', async () => {
   const { shops, openShop } = loadShops();
   for (const release of [1, 2, 3, 4, 1]) await shops.at(release);

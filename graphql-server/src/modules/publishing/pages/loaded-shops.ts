@@ -3,7 +3,7 @@ import type { StorefrontContent } from '@mela/rules/content/storefront-content.t
 import type { Renderer, ShopPages } from '@mela/rules/renderer.ts';
 import { withRedirects } from './redirects.ts';
 
-/** The live release, the one that is being made, and one that somebody looks at. */
+/** Those that were asked for last: the live release, the one that is being made, and one that somebody looks at. */
 const MAX_LOADED = 3;
 const MAX_PREVIEWS = 4;
 
@@ -27,6 +27,7 @@ export interface CatalogueSource {
 export class LoadedShops {
   readonly #source: CatalogueSource;
   readonly #renderer: Pick<Renderer, 'openShop'>;
+  /** The one that was asked for last is last. */
   #shops: readonly LoadedShop[] = [];
   readonly #previews = new Map<string, LoadedShop>();
   /** One is read at a time: each can be made of those before it. */
@@ -39,7 +40,10 @@ export class LoadedShops {
 
   at(release: number): Promise<LoadedShop> {
     const known = this.#known(release);
-    if (known) return Promise.resolve(known);
+    if (known) {
+      this.#shops = [...this.#shops.filter((shop) => shop !== known), known];
+      return Promise.resolve(known);
+    }
     const reading = this.#reading.catch(() => {}).then(() => this.#known(release) ?? this.#load(release));
     this.#reading = reading;
     return reading;
