@@ -1,18 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ClientSession, ReadConcern } from 'mongodb';
+import { pathToFileURL } from 'node:url';
+import type { Renderer } from '@mela/rules/renderer.ts';
+import { type ClientSession, type Db, ReadConcern } from 'mongodb';
+import { addressOf, urlOf } from '../src/app/http/listen.ts';
+import { BUILT } from '../src/app/http/static-files.ts';
 import { type Collections, collectionsOf } from '../src/app/shop/collections.ts';
 import { assertReadableSchema } from '../src/app/shop/migrations.ts';
 import { checkData } from '../src/app/shop/modules.ts';
-import { readConfig } from '../src/kernel/config.ts';
+import { type Config, readConfig } from '../src/kernel/config.ts';
 import { StartupError } from '../src/kernel/errors.ts';
 import { joinDatabase } from '../src/kernel/mongodb/join-database.ts';
+import { checkServedPages } from '../src/modules/publishing/check-served.ts';
+import { openReleasePages } from '../src/modules/publishing/pages/open-pages.ts';
+import { RenderPool } from '../src/modules/publishing/pages/render-pool.ts';
 import { fail } from './fail.ts';
 import { readArguments } from './read-arguments.ts';
 
 const USAGE = `npm run check-data
-Adds up stock, reservations, orders, payments and numbers, whether a server runs or not. Prints a line for all that does not agree,
-and ends with 1; where all agrees it says so, and ends with 0. It changes nothing.`;
+Adds up stock, reservations, orders, payments and numbers, whether a server runs or not. Where one runs at HOST and PORT, it also compares
+50 of its pages with fresh renderings. Prints a line for each fault and ends with 1; without faults it says so and ends with 0.
+It changes nothing.`;
 
 try {
   readArguments(USAGE);
@@ -30,23 +38,50 @@ try {
   await assertReadableSchema(collectionsOf(client.db(config.mongodbDb)));
   // All of it as it was at one moment: orders go on meanwhile. The client's own read concern would come before that of the session.
   const db = client.db(config.mongodbDb, { readConcern: new ReadConcern('snapshot') });
-  await client.withSession({ snapshot: true }, (session) => check(collectionsOf(db), session));
+  const hasFaults = await client.withSession({ snapshot: true }, (session) =>
+    check(collectionsOf(db), session),
+  );
+  const hasOtherPages = await checkPages(client.db(config.mongodbDb), config);
+  if (hasFaults || hasOtherPages) process.exitCode = 1;
 } catch (error) {
   fail(error);
 }
 
-async function check(collections: Collections, session: ClientSession): Promise<void> {
+/** @returns whether it printed faults */
+async function check(collections: Collections, session: ClientSession): Promise<boolean> {
   let faults = 0;
   for await (const fault of checkData(collections, session)) {
     console.log(fault);
     faults += 1;
   }
-  if (faults > 0) process.exitCode = 1;
-  else {
-    const [orders, variants] = [
-      await collections.orders.countDocuments({}, { session }),
-      await collections.inventory.countDocuments({}, { session }),
-    ];
-    console.log(`All agrees: ${orders} orders, and the stock of ${variants} variants.`);
+  if (faults > 0) return true;
+  const [orders, variants] = [
+    await collections.orders.countDocuments({}, { session }),
+    await collections.inventory.countDocuments({}, { session }),
+  ];
+  console.log(`All agrees: ${orders} orders, and the stock of ${variants} variants.`);
+  return false;
+}
+
+/** Compares pages of the server that runs with this configuration, if one does. @returns whether it printed faults */
+async function checkPages(db: Db, config: Config): Promise<boolean> {
+  const server = addressOf(config);
+  const entry = join(BUILT.site, '.renderer/entry.mjs');
+  if (server === null || !existsSync(entry)) return false;
+  const rendererUrl = pathToFileURL(entry).href;
+  const renderer: Renderer = await import(rendererUrl);
+  const rendering = new RenderPool(rendererUrl, fail);
+  try {
+    const url = config.publicUrl?.origin ?? urlOf(config.host, config.port);
+    const pages = openReleasePages(db, url, { renderer, rendering });
+    const { settings } = collectionsOf(db);
+    const { faults, compared, skipped } = await checkServedPages({ settings, pages, server });
+    for (const fault of faults) console.log(fault);
+    if (skipped !== null) console.error(skipped);
+    else if (faults.length === 0)
+      console.log(`${compared} pages at ${server} are as the live release has them.`);
+    return faults.length > 0;
+  } finally {
+    await rendering.close();
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addressOf } from '../src/app/http/listen.ts';
 import { readConfig } from '../src/kernel/config.ts';
 import { ShopError } from './shop.ts';
 
@@ -34,7 +35,7 @@ export async function withServer(
   work: (address: string, token: string | null, isOfOwn: boolean) => Promise<void>,
   { readyTimeoutMs = READY_TIMEOUT_MS }: Options = {},
 ): Promise<void> {
-  const running = addressOf(environment);
+  const running = addressOf(readConfig(environment));
   if (running && (await isReady(running, readyTimeoutMs)))
     return work(running, environment['API_TOKEN'] ?? null, false);
   const here = { HOST: '127.0.0.1', PORT: '0', ADMIN: 'open' };
@@ -44,15 +45,6 @@ export async function withServer(
   } finally {
     await own.stop();
   }
-}
-
-/** The address of a server with this environment; null when the system chooses its port. */
-function addressOf(environment: Environment): string | null {
-  const { host, port } = readConfig(environment);
-  if (port === 0) return null;
-  const reachable =
-    { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? (host.includes(':') ? `[${host}]` : host);
-  return `http://${reachable}:${port}`;
 }
 
 /**

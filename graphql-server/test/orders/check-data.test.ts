@@ -34,7 +34,14 @@ beforeAll(async () => {
 
 /** Starts the command, which takes seconds. */
 async function runCommand() {
-  const env = { ...process.env, MONGODB_URI: app.uri, MONGODB_DB: app.name, DATA_DIR: app.dataDir };
+  // Nothing listens at this port.
+  const env = {
+    ...process.env,
+    MONGODB_URI: app.uri,
+    MONGODB_DB: app.name,
+    DATA_DIR: app.dataDir,
+    PORT: '1',
+  };
   return promisify(execFile)(process.execPath, [COMMAND], { env }).then(
     ({ stdout }) => ({ code: 0, lines: stdout.trim().split('\n') }),
     ({ code, stdout }) => ({ code, lines: stdout.trim().split('\n') }),

@@ -37,8 +37,21 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
   }
   const address = app.server.address();
   const boundPort = typeof address === 'object' && address ? address.port : port;
+  return urlOf(host, boundPort);
+}
+
+/** The address of a server on this machine as people type it, without a slash at the end. */
+export function urlOf(host: string, port: number): string {
   const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${boundPort}`;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** The address that programs on this machine reach a server with these settings at; null when the system chooses its port. */
+export function addressOf({ host, port }: Address): string | null {
+  if (port === 0) return null;
+  const reachable =
+    { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? (host.includes(':') ? `[${host}]` : host);
+  return `http://${reachable}:${port}`;
 }
 
 /** An error that the person at the terminal can mend as a sentence; any other as it is. */

@@ -1,0 +1,152 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PageAnswer, PageSource } from './pages/messages.ts';
+import { readLiveReleaseNumber, type SettingsCollection } from './settings.ts';
+
+/** Addresses that a check compares. */
+const SAMPLE = 50;
+/** A server shows a new release a moment after the settings name it, so differences are looked at again. */
+const ATTEMPTS = 10;
+const PAUSE_MS = 500;
+const ANSWER_MS = 30_000;
+const AT_ONCE = 4;
+const NOT_FOUND_PAGE = '/404.html';
+
+interface Served {
+  settings: SettingsCollection;
+  /** Pages that are made from what the database has now, without anything that a server holds in memory. */
+  pages: PageSource;
+  /** Where the server answers, without a slash at the end. */
+  server: string;
+  /** Before differences are looked at again. */
+  pauseMs?: number;
+}
+
+/** What a comparison found. */
+interface ServedCheck {
+  /** A sentence for each address that the server answers differently. */
+  faults: string[];
+  /** How many addresses were compared. */
+  compared: number;
+  /** Why nothing was compared; null where it was. */
+  skipped: string | null;
+}
+
+interface Answer {
+  status: number;
+  location: string | null;
+  body: Buffer;
+}
+
+/**
+ * Compares a sample of what a running server answers with fresh renderings of the live release, byte for byte. Nothing is compared
+ * where no server answers, the sample content is shown, or another release goes live meanwhile.
+ */
+export async function checkServedPages(served: Served): Promise<ServedCheck> {
+  const { settings, pages, server, pauseMs = PAUSE_MS } = served;
+  const release = await readLiveReleaseNumber(settings);
+  if (release === null) return skipped('nothing is live');
+  if (!(await answers(server))) return skipped(`no server answers at ${server}`);
+  const paths = sampleOf(await pages.paths(release));
+  let different = new Map<string, string>();
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const again = attempt === 1 ? paths : [...different.keys()];
+    const found = await compareAll(served, release, again);
+    if (found === null) return skipped(`the server at ${server} stopped answering`);
+    if ((await readLiveReleaseNumber(settings)) !== release) return skipped('another release went live');
+    different = found;
+    if (different.size === 0) break;
+    if (attempt < ATTEMPTS) await sleep(pauseMs);
+  }
+  const faults = [...different].map(
+    ([path, difference]) => `${server}${path} is not as release ${release} has it: ${difference}.`,
+  );
+  return { faults, compared: paths.length, skipped: null };
+}
+
+function skipped(why: string): ServedCheck {
+  return { faults: [], compared: 0, skipped: `The pages of the storefront were not compared: ${why}.` };
+}
+
+async function answers(server: string): Promise<boolean> {
+  const response = await ask(server, '/healthz').catch(() => null);
+  return response?.status === 200;
+}
+
+/**
+ * Chooses addresses at random, and from each kind of pages as many as from any other, where there are enough. The first part of a
+ * path tells its kind.
+ */
+export function sampleOf(paths: readonly string[], size = SAMPLE): string[] {
+  const kinds = Map.groupBy(paths, (path) => /^\/[^/]+(?=\/)/.exec(path)?.[0] ?? '/');
+  const shuffled = [...kinds.values()].map(shuffle);
+  const chosen: string[] = [];
+  for (let turn = 0; chosen.length < Math.min(size, paths.length); turn += 1)
+    chosen.push(...shuffled.flatMap((kind) => kind[turn] ?? []));
+  return chosen.slice(0, size);
+}
+
+function shuffle(paths: readonly string[]): string[] {
+  const shuffled = [...paths];
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    const other = randomInt(last + 1);
+    [shuffled[last], shuffled[other]] = [shuffled[other] as string, shuffled[last] as string];
+  }
+  return shuffled;
+}
+
+/** @returns what differs, by address; null where the server stops answering */
+async function compareAll(
+  { pages, server }: Served,
+  release: number,
+  paths: readonly string[],
+): Promise<Map<string, string> | null> {
+  const different = new Map<string, string>();
+  for (let index = 0; index < paths.length; index += AT_ONCE) {
+    const compared = paths.slice(index, index + AT_ONCE).map(async (path) => {
+      const page = await pages.find({ path, release, preview: null });
+      const answer = await ask(server, encodeURI(path)).catch(() => null);
+      if (!answer) return false;
+      const difference = differenceOf(path, page, answer);
+      if (difference) different.set(path, difference);
+      return true;
+    });
+    if ((await Promise.all(compared)).includes(false)) return null;
+  }
+  return different;
+}
+
+async function ask(server: string, path: string): Promise<Answer> {
+  const response = await fetch(server + path, {
+    redirect: 'manual',
+    headers: { 'accept-encoding': 'identity' },
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+/** @returns null where the server answers what was made */
+function differenceOf(path: string, page: PageAnswer, { status, location, body }: Answer): string | null {
+  // The admin names a page that cannot be made; the server keeps showing what it was.
+  if (page === null || 'fault' in page || 'isSame' in page) return null;
+  const isRedirect = 'redirectTo' in page;
+  const expected = isRedirect ? 301 : path === NOT_FOUND_PAGE ? 404 : 200;
+  if (status !== expected) return `its status is ${status}, not ${expected}`;
+  if (isRedirect) {
+    const isSame = location !== null && asAddress(location) === asAddress(page.redirectTo);
+    return isSame ? null : `it leads to ${location}, not to ${page.redirectTo}`;
+  }
+  const fresh = Buffer.from(page.body);
+  if (body.equals(fresh)) return null;
+  const at = body.findIndex((byte, place) => byte !== fresh[place]);
+  return `it differs from byte ${at < 0 ? body.length : at} on`;
+}
+
+/** Browsers encode addresses in the same way. */
+function asAddress(location: string): string {
+  return new URL(location, 'http://shop.invalid').href;
+}
