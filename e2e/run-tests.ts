@@ -18,6 +18,7 @@ const words = process.argv.slice(2);
 const tests = await selectTests(words);
 keepTemporaryFilesInMemory();
 
+if (tests.unit.length + tests.processes.length + tests.pages.length > 0) await fetchMongod();
 // Two lanes, of which each runs one thing after the other.
 const times: string[] = [];
 const broken = (error: Error) => [brokenOff(error)];
@@ -33,7 +34,6 @@ process.exitCode = isPassed ? 0 : 1;
 async function runOnSources(): Promise<Tally[]> {
   const files = { unit: tests.unit, process: tests.processes };
   const needed = (['unit', 'process'] as const).filter((label) => files[label].length > 0);
-  if (needed.length > 0) await fetchMongod();
   const tallies: Tally[] = [];
   for (const label of needed) {
     const workers = label === 'process' ? PROCESS_WORKERS : WORKERS;

@@ -10,6 +10,9 @@ const OPENED_PARTS: Record<string, readonly PartName[]> = { site: ['storefront']
 /** They publish, which renders pages by the build of the storefront. */
 const PUBLISHING_TESTS = /(storefront|live-shop)\.spec/;
 
+/** Tests of the server that render pages by the build of the storefront. */
+const RENDERING_TESTS = /server\/test\/publishing\/random-changes/;
+
 /** Tests of whole processes that are started and killed: they wait more than they work. */
 const PROCESS_TESTS =
   /server\/test\/((alerts|embedded|failover|kills|lifecycle|seed)\/|backup\/(commands|object-store|swap)|publishing\/(kills|preview-kills|lost-release|webhook|reasons|failures)|transfer\/(all-or-nothing|large-file)|accounts\/waiting|history\/killed)/;
@@ -20,7 +23,7 @@ interface SelectedTests {
   unit: string[];
   /** Vitest, on the sources alone, with real servers and databases that come and go. */
   processes: string[];
-  /** Vitest, on the HTML of the built storefront. */
+  /** Vitest, on the built storefront. */
   pages: string[];
   /** Playwright, on the built parts. */
   browser: string[];
@@ -36,14 +39,16 @@ export async function selectTests(words: readonly string[]): Promise<SelectedTes
   };
   const sources = await find('{admin,bench,graphql-server,rules,site}/**/*.test.{ts,tsx}');
   const processes = sources.filter((file) => PROCESS_TESTS.test(file));
-  const unit = sources.filter((file) => !PROCESS_TESTS.test(file));
-  const pages = await find('e2e/**/*.test.ts');
+  const rendering = sources.filter((file) => RENDERING_TESTS.test(file));
+  const unit = sources.filter((file) => !PROCESS_TESTS.test(file) && !RENDERING_TESTS.test(file));
+  const pages = [...(await find('e2e/**/*.test.ts')), ...rendering];
   const browser = await find('e2e/**/*.spec.ts');
   return { unit, processes, pages, browser, parts: partsOpenedBy([...pages, ...browser]) };
 }
 
 function partsOpenedBy(files: readonly string[]): PartName[] {
   const opened = files.flatMap((file) => {
+    if (RENDERING_TESTS.test(file)) return ['storefront'];
     const folder = PUBLISHING_TESTS.test(file) ? '' : file.split(/[\\/]/)[1];
     return OPENED_PARTS[folder ?? ''] ?? PART_NAMES;
   });

@@ -37,6 +37,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // One worker reads the server's modules once. Each file has a server of its own all the same, and a database that is empty.
     isolate: false,
+    // A built renderer needs no transform, which takes seconds.
+    server: { deps: { external: [/\/\.renderer\//] } },
     // Real processes on a busy machine: a start that takes a second here may take ten elsewhere.
     testTimeout: 300_000,
     hookTimeout: 300_000,

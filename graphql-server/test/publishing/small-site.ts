@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, type Dirent, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll } from 'vitest';
+import { BUILT } from '../../src/app/http/static-files.ts';
 
 const SMALL_SITE = 'small-site-';
 const RENDERER = join(import.meta.dirname, 'small-renderer.mjs');
@@ -28,6 +29,21 @@ export function makeSmallSite({ isPublishedByProcess = false } = {}): string {
   writeFileSync(join(folder, '_astro/app.1234abcd.js'), 'app()');
   putRenderer(folder);
   return folder;
+}
+
+/**
+ * Makes a site with the real renderer, and without the sample's pages, that servers publish in the process of the test.
+ * @returns its folder
+ */
+export function makeRenderedSite(): string {
+  const folder = makeSmallSite();
+  for (const { name } of readdirSync(BUILT.site, { withFileTypes: true }).filter(isNoSamplePage))
+    cpSync(join(BUILT.site, name), join(folder, name), { recursive: true, force: true });
+  return folder;
+}
+
+function isNoSamplePage(entry: Dirent): boolean {
+  return entry.isDirectory() ? /^[._]/.test(entry.name) : !entry.name.includes('.html');
 }
 
 /** Whether the servers of this process publish a site in this process. */

@@ -1,0 +1,192 @@
+import { askFor } from '../graphql/ask.ts';
+
+/** The response of one storefront address. */
+export interface PublishedAnswer {
+  status: number;
+  type: string | null;
+  location: string | null;
+  /** One character for each byte. */
+  body: string;
+}
+
+/** What shoppers and programs read of one release. */
+export interface PublishedShop {
+  /** By address. */
+  answers: Map<string, PublishedAnswer>;
+  /** Public GraphQL answers, by what was asked. */
+  graphql: Map<string, unknown>;
+}
+
+interface Asked {
+  readonly url: string;
+}
+
+const ORIGIN = 'https://shop.example';
+const ENTRANCES = [
+  ...[
+    '/',
+    '/shop',
+    '/search',
+    '/about',
+    '/contactus',
+    '/help',
+    '/privacy',
+    '/terms',
+    '/wishlist',
+    '/compare',
+  ],
+  ...[
+    '/cart',
+    '/checkout',
+    '/login',
+    '/account',
+    '/order',
+    '/nowhere',
+    '/category/nowhere',
+    '/product/nowhere',
+  ],
+  ...['/sitemap.xml', '/feed.xml', '/products.json', '/llms.txt', '/robots.txt', '/manifest.webmanifest'],
+  ...['/index/products.json', '/index/head.json', '/favicon.ico'],
+];
+/** A path in any text: in quotes, in brackets, or behind the shop's address. */
+const PATHS = new RegExp(`(?:["'(>\\s]|${ORIGIN})(/[a-z0-9][^\\s"'<>()#?,\\\\;]*)`, 'gi');
+/** Files of the build and the server's own addresses: publishing does not change them. */
+const NOT_PUBLISHED = /^\/(admin|api|graphql|playground|_astro|fonts|sample|icon-|apple-touch)/;
+const UPLOAD = /^\/uploads\/[0-9a-f]+/;
+const UPLOADS = '/uploads';
+const AT_ONCE = 8;
+const PER_PAGE = 50;
+const MONEY = '{ amount currency }';
+const PRODUCT = `id title handle formerHandles brand sku tags badge isFeatured isPopular isNew version updatedAt
+  category { id name handle } price ${MONEY} compareAtPrice ${MONEY}
+  images { url alt } options { name values }`;
+const DETAILS = `description attributes { name value }
+  variants(first: 20) { id title sku price ${MONEY} compareAtPrice ${MONEY} isSold selectedOptions { name value } }`;
+const CATEGORY = 'id name handle formerHandles description version parent { id } children { id }';
+
+/**
+ * Reads everything that a shop has published: the entrances, the given addresses, and all addresses that any of them name.
+ * @throws Error when a page names an uploaded image that is missing
+ */
+export async function readPublished(shop: Asked, known: Iterable<string>): Promise<PublishedShop> {
+  const answers = await readAnswers(shop, [...ENTRANCES, ...known], true);
+  await assertUploads(shop, answers);
+  return { answers, graphql: await readGraphql(shop) };
+}
+
+/** @param follows whether to read all addresses that the answers name too */
+export async function readAnswers(
+  shop: Asked,
+  addresses: Iterable<string>,
+  follows = false,
+): Promise<Map<string, PublishedAnswer>> {
+  const answers = new Map<string, PublishedAnswer>();
+  const waiting = new Set(addresses);
+  while (waiting.size > 0) {
+    const some = [...waiting].slice(0, AT_ONCE);
+    const read = await Promise.all(some.map((address) => readAnswer(shop, address)));
+    for (const [place, answer] of read.entries()) {
+      const address = some[place] ?? '';
+      waiting.delete(address);
+      answers.set(address, answer);
+      if (!follows) continue;
+      for (const path of pathsIn(answer))
+        if (!answers.has(path) && !path.startsWith(UPLOADS)) waiting.add(path);
+    }
+  }
+  return answers;
+}
+
+async function readAnswer({ url }: Asked, address: string): Promise<PublishedAnswer> {
+  const response = await fetch(url + address, {
+    redirect: 'manual',
+    headers: { 'accept-encoding': 'identity' },
+  });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    location: response.headers.get('location'),
+    body: Buffer.from(await response.bytes()).toString('latin1'),
+  };
+}
+
+function pathsIn({ body, location }: PublishedAnswer): string[] {
+  const found = [...body.matchAll(PATHS)].map(([, path = '']) => path);
+  const target = location?.replace(ORIGIN, '').split(/[?#]/, 1)[0];
+  return [...found, ...(target?.startsWith('/') ? [target] : [])].filter((path) => !NOT_PUBLISHED.test(path));
+}
+
+async function assertUploads({ url }: Asked, answers: PublishedShop['answers']): Promise<void> {
+  const named = new Set(
+    [...answers.values()].flatMap((answer) => pathsIn(answer).filter((path) => UPLOAD.test(path))),
+  );
+  for (const path of named) {
+    const response = await fetch(url + path, { method: 'HEAD' });
+    if (!response.ok) throw new Error(`A page names ${path}, which is answered by ${response.status}.`);
+  }
+}
+
+/** Asks as a shopper. */
+async function readGraphql(shop: Asked): Promise<PublishedShop['graphql']> {
+  const answers = new Map<string, unknown>();
+  const read = async (name: string, question: string) => {
+    const data = await askFor(shop, `{ ${question} }`);
+    answers.set(name, data);
+    return data;
+  };
+  await read('shop', 'shop { name currency isSelling navigation { title path entries { title path } } }');
+  await read('policies', 'shop { contact { email phone address } policies { title path text } }');
+  const { categories } = await read(
+    'categories',
+    `categories(orderBy: { field: POSITION }) { nodes { ${CATEGORY} } }`,
+  );
+  for (const { id, name } of categories.nodes as { id: string; name: string }[]) {
+    await read(
+      `category ${name} ${id}`,
+      `category(id: "${id}") { productCount totalProductCount }
+      products(filter: { categoryId: "${id}", includesSubcategories: true }, orderBy: { field: TITLE }) { totalCount nodes { id } }`,
+    );
+  }
+  for (let offset = 0; ; offset += PER_PAGE) {
+    const { products } = await read(
+      `products from ${offset}`,
+      `products(first: ${PER_PAGE}, offset: ${offset}) { totalCount nodes { ${PRODUCT} } }`,
+    );
+    const nodes = products.nodes as { id: string; handle: string }[];
+    for (const { handle } of nodes.slice(0, 10))
+      await read(`product ${handle}`, `product(handle: "${handle}") { ${DETAILS} }`);
+    if (nodes.length < PER_PAGE) return answers;
+  }
+}
+
+/** @returns a sentence for each address and public answer that differs, at most ten */
+export function differencesBetween(published: PublishedShop, expected: PublishedShop): string[] {
+  const addresses = new Set([...published.answers.keys(), ...expected.answers.keys()]);
+  const pages = [...addresses].flatMap((address) =>
+    differenceOf(address, published.answers.get(address), expected.answers.get(address)),
+  );
+  const asked = new Set([...published.graphql.keys(), ...expected.graphql.keys()]);
+  const graphql = [...asked].flatMap((name) => {
+    const [is, expects] = [published.graphql.get(name), expected.graphql.get(name)].map(
+      (data) => JSON.stringify(data) ?? '',
+    );
+    return is === expects ? [] : [`GraphQL, ${name}: ${firstDifference(is ?? '', expects ?? '')}`];
+  });
+  return [...pages, ...graphql].slice(0, 10);
+}
+
+export function differenceOf(address: string, is?: PublishedAnswer, expected?: PublishedAnswer): string[] {
+  if (!is || !expected) return [`${address} is ${is ? 'named' : 'not named'} by what is published.`];
+  for (const part of ['status', 'type', 'location'] as const) {
+    if (is[part] !== expected[part]) return [`${address}: ${part} ${is[part]}, not ${expected[part]}`];
+  }
+  return is.body === expected.body ? [] : [`${address}: ${firstDifference(is.body, expected.body)}`];
+}
+
+/** Where two texts first differ, with what is around it. */
+function firstDifference(is: string, expected: string): string {
+  let at = 0;
+  while (at < is.length && is[at] === expected[at]) at += 1;
+  const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 80), at + 120));
+  return `at ${at}\n  published ${around(is)}\n  expected  ${around(expected)}`;
+}

@@ -1,0 +1,194 @@
+import type { TestDatabase } from '../database.ts';
+import { createProduct } from '../graphql/shop.ts';
+import { eventually } from '../serve.ts';
+import { fileOf, importFile, type Row } from '../transfer/files.ts';
+import {
+  differenceOf,
+  differencesBetween,
+  type PublishedShop,
+  readAnswers,
+  readPublished,
+} from './published-answers.ts';
+import { emptyShop, PublishedServer, publishFromNothing } from './published-server.ts';
+
+/** More than a page of a listing. */
+const PRODUCTS = 58;
+const BRANDS = ['Sun & Co', 'Indigo', 'Élan', ''];
+const MARKER = 'marker';
+
+export interface KnownProduct {
+  id: string;
+  title: string;
+  handle: string;
+}
+
+export interface KnownCategory {
+  id: string;
+  name: string;
+}
+
+/** The two databases and the two copies of the site that a run uses. */
+export interface Places {
+  database: TestDatabase;
+  site: string;
+  /** For full renderings. */
+  other: { database: TestDatabase; site: string };
+}
+
+/** A shop that random changes are made to, and what was published of it. */
+export class RandomShop {
+  readonly server: PublishedServer;
+  /** Where an uploaded image is. */
+  image = '';
+  readonly #places: Places;
+  readonly #known = new Set<string>();
+  /** What was published, by the number of the release. */
+  readonly #records = new Map<number, PublishedShop>();
+  #marks = 0;
+  #marker = '';
+
+  private constructor(places: Places) {
+    this.#places = places;
+    this.server = new PublishedServer(places.database, places.site);
+  }
+
+  /** A shop of some categories and products that is live. */
+  static async open(places: Places): Promise<RandomShop> {
+    await emptyShop(places.database);
+    const shop = new RandomShop(places);
+    await shop.server.start();
+    await shop.#fill();
+    await shop.server.askFor('mutation { publishStorefront { state } }');
+    await shop.#goLive();
+    return shop;
+  }
+
+  close(): Promise<void> {
+    return this.server.close();
+  }
+
+  async #fill(): Promise<void> {
+    const ids: string[] = [];
+    for (const [name, parent] of [
+      ['Clothes'],
+      ['Shirts', 0],
+      ['Linen', 1],
+      ['Tools'],
+      ['Empty', 3],
+    ] as const) {
+      const input = { name, ...(parent !== undefined && { parentId: ids[parent] }) };
+      const create =
+        'mutation ($input: CreateCategoryInput!) { category: createCategory(input: $input) { id } }';
+      ids.push((await this.server.askFor(create, { input })).category.id);
+    }
+    const first = await createProduct(this.server, ids[0] ?? '', { title: MARKER, status: 'HIDDEN' });
+    this.#marker = first.id;
+    this.image = first.images[0]?.url ?? '';
+    const rows = Array.from({ length: PRODUCTS }, (_, index) => ({
+      ...{ title: `Thing ${index}`, category_id: ids[index % 4] ?? '', brand: BRANDS[index % 4] ?? '' },
+      ...{
+        regular_price: String(200 + index),
+        selling_price: String(100 + (index % 7)),
+        is_featured: String(index % 5 === 0),
+      },
+    }));
+    await this.importRows(rows);
+    // From now on shoppers are not operators.
+    await this.server.ask(
+      'mutation { signUp(input: { email: "owner@mela.example", password: "indigo-loom-at-dawn" }) { isOpen } }',
+    );
+  }
+
+  async importRows(
+    rows: Row[],
+    others: Row = { description: 'Well made.', images: this.image },
+  ): Promise<void> {
+    const whole = rows.map((row) => ({ ...others, ...row }));
+    const { envelope } = await importFile(this.server, fileOf(whole), { headers: this.server.headers });
+    if (!envelope.data) throw new Error(JSON.stringify(envelope));
+  }
+
+  /** Notes an address that nothing may link to. */
+  know(address: string): void {
+    this.#known.add(address);
+  }
+
+  /** All but the marker, in order of creation. */
+  async products(): Promise<KnownProduct[]> {
+    const { products } = await this.server.askFor('{ products(first: 100) { nodes { id title handle } } }');
+    return (products.nodes as KnownProduct[]).filter(({ id }) => id !== this.#marker);
+  }
+
+  async categories(): Promise<KnownCategory[]> {
+    const { categories } = await this.server.askFor('{ categories(first: 50) { nodes { id name } } }');
+    return categories.nodes;
+  }
+
+  /** Changes a hidden product, which no list has, and waits until that is live: all former changes are then live, too. */
+  async #goLive(): Promise<number> {
+    this.#marks += 1;
+    const text = `Mark ${this.#marks}.`;
+    const update =
+      'mutation ($id: ID!, $text: String!) { updateProduct(id: $id, input: { description: $text }) { id } }';
+    await this.server.askFor(update, { id: this.#marker, text });
+    await eventually(async () => {
+      const [page] = (await readAnswers(this.server, [`/product/${MARKER}`])).values();
+      if (!page?.body.includes(text))
+        throw new Error(`${text} is not live: ${page?.status} ${JSON.stringify(await this.server.state())}`);
+    });
+    return this.server.settled();
+  }
+
+  /** Compares all that is published with a full rendering. @throws Error that names the differences */
+  async compare(): Promise<void> {
+    const release = await this.#goLive();
+    for (const { handle } of await this.products()) this.#known.add(`/product/${handle}`);
+    const { database, site } = this.#places.other;
+    const other = await publishFromNothing(this.server, database, site);
+    try {
+      const expected = await readPublished(other, this.#known);
+      for (const address of expected.answers.keys()) this.#known.add(address);
+      const published = await readPublished(this.server, this.#known);
+      const differences = differencesBetween(published, expected);
+      if (differences.length > 0)
+        throw new Error(`Release ${release} differs from a full rendering:\n${differences.join('\n')}`);
+      this.#records.set(release, published);
+    } finally {
+      await other.close();
+    }
+  }
+
+  /** Compares all that is published with what it was when this release was live. */
+  async compareWithRecord(release: number): Promise<void> {
+    const record = this.#records.get(release) as PublishedShop;
+    const published = await readPublished(this.server, record.answers.keys());
+    const later = [...this.#known].filter((address) => !record.answers.has(address));
+    const gone = await readAnswers(this.server, later);
+    const nowhere = record.answers.get('/nowhere');
+    const differences = [
+      ...differencesBetween(published, record),
+      ...[...gone].flatMap(([address, answer]) => differenceOf(address, answer, nowhere)),
+    ];
+    if (differences.length > 0)
+      throw new Error(`Release ${release} is not what it was:\n${differences.slice(0, 10).join('\n')}`);
+  }
+
+  /** The numbers of the releases that were compared. */
+  get releases(): number[] {
+    return [...this.#records.keys()];
+  }
+
+  forget(release: number): void {
+    this.#records.delete(release);
+  }
+
+  /** Compares a former release, then lets changes go live again. */
+  async rollBack(release: number, resume: string): Promise<void> {
+    const { errors } = await this.server.ask(
+      `mutation { rollBackStorefront(release: ${release}) { release } }`,
+    );
+    if (errors.length > 0) return this.forget(release);
+    await this.compareWithRecord(release);
+    await this.server.askFor(`mutation { ${resume} { state } }`);
+  }
+}
