@@ -47,7 +47,7 @@ export async function selectTests(words: readonly string[]): Promise<SelectedTes
 }
 
 function partsOpenedBy(files: readonly string[]): PartName[] {
-  const opened = files.flatMap((file) => {
+  const opened = files.flatMap((file): readonly PartName[] => {
     if (RENDERING_TESTS.test(file)) return ['storefront'];
     const folder = PUBLISHING_TESTS.test(file) ? '' : file.split(/[\\/]/)[1];
     return OPENED_PARTS[folder ?? ''] ?? PART_NAMES;

@@ -21,7 +21,7 @@ interface Asked {
   readonly url: string;
 }
 
-const ORIGIN = 'https://shop.example';
+export const ORIGIN = 'https://shop.example';
 const ENTRANCES = [
   ...[
     '/',
@@ -102,10 +102,11 @@ async function readAnswer({ url }: Asked, address: string): Promise<PublishedAns
     redirect: 'manual',
     headers: { 'accept-encoding': 'identity' },
   });
+  const location = response.headers.get('location');
   return {
     status: response.status,
     type: response.headers.get('content-type'),
-    location: response.headers.get('location'),
+    location: location && new URL(location, ORIGIN).href,
     body: Buffer.from(await response.bytes()).toString('latin1'),
   };
 }
@@ -127,7 +128,7 @@ async function assertUploads({ url }: Asked, answers: PublishedShop['answers']):
 }
 
 /** Asks as a shopper. */
-async function readGraphql(shop: Asked): Promise<PublishedShop['graphql']> {
+export async function readGraphql(shop: Asked): Promise<PublishedShop['graphql']> {
   const answers = new Map<string, unknown>();
   const read = async (name: string, question: string) => {
     const data = await askFor(shop, `{ ${question} }`);
@@ -161,10 +162,7 @@ async function readGraphql(shop: Asked): Promise<PublishedShop['graphql']> {
 
 /** @returns a sentence for each address and public answer that differs, at most ten */
 export function differencesBetween(published: PublishedShop, expected: PublishedShop): string[] {
-  const addresses = new Set([...published.answers.keys(), ...expected.answers.keys()]);
-  const pages = [...addresses].flatMap((address) =>
-    differenceOf(address, published.answers.get(address), expected.answers.get(address)),
-  );
+  const pages = differentAnswers(published.answers, expected.answers);
   const asked = new Set([...published.graphql.keys(), ...expected.graphql.keys()]);
   const graphql = [...asked].flatMap((name) => {
     const [is, expects] = [published.graphql.get(name), expected.graphql.get(name)].map(
@@ -173,6 +171,17 @@ export function differencesBetween(published: PublishedShop, expected: Published
     return is === expects ? [] : [`GraphQL, ${name}: ${firstDifference(is ?? '', expects ?? '')}`];
   });
   return [...pages, ...graphql].slice(0, 10);
+}
+
+/** @returns a sentence for each address that differs */
+export function differentAnswers(
+  published: PublishedShop['answers'],
+  expected: PublishedShop['answers'],
+): string[] {
+  const addresses = new Set([...published.keys(), ...expected.keys()]);
+  return [...addresses].flatMap((address) =>
+    differenceOf(address, published.get(address), expected.get(address)),
+  );
 }
 
 export function differenceOf(address: string, is?: PublishedAnswer, expected?: PublishedAnswer): string[] {

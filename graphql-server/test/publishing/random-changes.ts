@@ -7,11 +7,11 @@ import { editContent, importRows, redirect, undo } from './random-work.ts';
 import {
   BRANDS,
   category,
-  LINKS,
   onCategory,
   onProduct,
   pick,
   product,
+  SAFE_LINKS,
   tell,
   updateCategory,
   word,
@@ -103,7 +103,7 @@ const FIELDS: ((c: number) => object)[] = [
   (c) => ({ badge: pick(BADGES, c) }),
   (c) => ({ isFeatured: c % 2 === 0, isPopular: c % 3 === 0, isNew: c % 5 === 0 }),
   (c) => ({ tags: [word(c), word(c + 1)].filter((tag) => !tag.includes(',')) }),
-  (c) => ({ description: `See **${word(c)}** and [more](${pick(LINKS, c)}).` }),
+  (c) => ({ description: `See **${word(c)}** and [more](${pick(SAFE_LINKS, c)}).` }),
   (c) => ({ attributes: c % 3 === 0 ? [] : [{ name: 'Weight', value: `${c} g` }] }),
   (c) => ({ sku: c % 4 === 0 ? null : `SKU-${c % 60}` }),
 ];

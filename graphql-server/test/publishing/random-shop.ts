@@ -2,11 +2,14 @@ import type { TestDatabase } from '../database.ts';
 import { createProduct } from '../graphql/shop.ts';
 import { eventually } from '../serve.ts';
 import { fileOf, importFile, type Row } from '../transfer/files.ts';
+import { renderFully } from './full-rendering.ts';
 import {
   differenceOf,
   differencesBetween,
+  differentAnswers,
   type PublishedShop,
   readAnswers,
+  readGraphql,
   readPublished,
 } from './published-answers.ts';
 import { emptyShop, PublishedServer, publishFromNothing } from './published-server.ts';
@@ -139,20 +142,30 @@ export class RandomShop {
     return this.server.settled();
   }
 
-  /** Compares all that is published with a full rendering. @throws Error that names the differences */
+  /** Compares all pages with a full rendering of what operators edit. @throws Error that names the differences */
   async compare(): Promise<void> {
     const release = await this.#goLive();
     for (const { handle } of await this.products()) this.#known.add(`/product/${handle}`);
+    const { database, site } = this.#places;
+    const expected = await renderFully(database, site, this.#known);
+    for (const address of expected.keys()) this.#known.add(address);
+    const answers = await readAnswers(this.server, expected.keys());
+    assertSame(release, differentAnswers(answers, expected));
+    this.#records.set(release, { answers, graphql: await readGraphql(this.server) });
+  }
+
+  /**
+   * Compares all that is published, and what shoppers are answered by GraphQL, with what a server publishes that has nothing but a copy
+   * of the documents. @throws Error that names the differences
+   */
+  async compareWithOther(): Promise<void> {
+    const release = await this.#goLive();
     const { database, site } = this.#places.other;
     const other = await publishFromNothing(this.server, database, site);
     try {
       const expected = await readPublished(other, this.#known);
-      for (const address of expected.answers.keys()) this.#known.add(address);
       const published = await readPublished(this.server, this.#known);
-      const differences = differencesBetween(published, expected);
-      if (differences.length > 0)
-        throw new Error(`Release ${release} differs from a full rendering:\n${differences.join('\n')}`);
-      this.#records.set(release, published);
+      assertSame(release, differencesBetween(published, expected));
     } finally {
       await other.close();
     }
@@ -161,10 +174,11 @@ export class RandomShop {
   /** Compares all that is published with what it was when this release was live. */
   async compareWithRecord(release: number): Promise<void> {
     const record = this.#records.get(release) as PublishedShop;
-    const published = await readPublished(this.server, record.answers.keys());
+    const answers = await readAnswers(this.server, record.answers.keys());
+    const published = { answers, graphql: await readGraphql(this.server) };
     const later = [...this.#known].filter((address) => !record.answers.has(address));
     const gone = await readAnswers(this.server, later);
-    const nowhere = record.answers.get('/nowhere');
+    const nowhere = record.answers.get('/404.html');
     const differences = [
       ...differencesBetween(published, record),
       ...[...gone].flatMap(([address, answer]) => differenceOf(address, answer, nowhere)),
@@ -191,4 +205,11 @@ export class RandomShop {
     await this.compareWithRecord(release);
     await this.server.askFor(`mutation { ${resume} { state } }`);
   }
+}
+
+function assertSame(release: number, differences: readonly string[]): void {
+  if (differences.length > 0)
+    throw new Error(
+      `Release ${release} differs from a full rendering:\n${differences.slice(0, 10).join('\n')}`,
+    );
 }

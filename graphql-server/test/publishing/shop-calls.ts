@@ -3,6 +3,8 @@ import type { RandomShop } from './random-shop.ts';
 
 const WORDS = ['Red', 'Blue', 'Kurta', 'Lamp', 'Été', 'A & B', '<b>bold</b>', '日本', '"quoted"', 'Saree'];
 export const BRANDS = ['Indigo', 'Sun & Co', 'indigo', 'New make', null];
+/** Always there: a product that links to nothing keeps its former version. */
+export const SAFE_LINKS = ['/about', '/shop', '/help', 'https://example.org/'];
 export const LINKS = [
   '/about',
   '/category/tools',
@@ -50,12 +52,7 @@ export async function onProduct(shop: RandomShop, number: number, input: object)
   );
 }
 
-export function onCategory(
-  shop: RandomShop,
-  call: string,
-  parameters: string,
-  variables: object,
-) {
+export function onCategory(shop: RandomShop, call: string, parameters: string, variables: object) {
   if ('id' in variables && !variables.id) return;
   return tell(shop, `mutation (${parameters}) { ${call} { id } }`, variables);
 }
