@@ -6,7 +6,7 @@ import { type Places, RandomShop } from './random-shop.ts';
 import { makeRenderedSite } from './small-site.ts';
 
 /** `RANDOM_CHANGES=1000` makes so many, and `RANDOM_SEED` makes others. */
-const CHANGES = Number(process.env['RANDOM_CHANGES'] ?? 12);
+const CHANGES = Number(process.env['RANDOM_CHANGES'] ?? 8);
 const SEED = Number(process.env['RANDOM_SEED'] ?? 33);
 /** Each shop begins with the same products, so few changes repeat a failure. */
 const MAX_PER_SHOP = 20;
