@@ -7,7 +7,7 @@ import { makeRenderedSite } from './small-site.ts';
 
 /** `RANDOM_CHANGES=1000` makes so many, and `RANDOM_SEED` makes others. */
 const CHANGES = Number(process.env['RANDOM_CHANGES'] ?? 8);
-const SEED = Number(process.env['RANDOM_SEED'] ?? 33);
+const SEED = Number(process.env['RANDOM_SEED'] ?? 5);
 /** Each shop begins with the same products, so few changes repeat a failure. */
 const MAX_PER_SHOP = 20;
 const MINUTES = 60_000;
