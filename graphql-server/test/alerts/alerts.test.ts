@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../../src/app/backup/back-up.ts';
@@ -11,7 +12,7 @@ import { ask, askFor } from '../graphql/ask.ts';
 import { createCategory, imageFile, productInput, tryCreateProduct } from '../graphql/shop.ts';
 import { canMount, fill, mountSmallDisk } from '../lifecycle/small-disk.ts';
 import { LiveShop } from '../publishing/live-shop.ts';
-import { makeSmallSite } from '../publishing/small-site.ts';
+import { makeSmallSite, putRenderer } from '../publishing/small-site.ts';
 import { eventually, serveApp, spawnServer } from '../serve.ts';
 import { spoil } from '../storage/faults.ts';
 import { serveObjectStore } from '../storage/object-store.ts';
@@ -27,8 +28,9 @@ const ALERTS = [
   'MelaLatePayment',
 ];
 const spoiled = spoil(serveObjectStore());
+const site = makeSmallSite();
 // The store's settings are filled in once it runs.
-const app = serveApp(Object.assign(spoiled.environment, { PRIVATE_NETWORKS: '127.0.0.1' }), makeSmallSite());
+const app = serveApp(Object.assign(spoiled.environment, { PRIVATE_NETWORKS: '127.0.0.1' }), site);
 const shop = new LiveShop(app);
 const database = openTestDatabase();
 
@@ -61,19 +63,27 @@ function isNotOfMachine(alert: string): boolean {
   return alert !== 'MelaDiskFillsUp';
 }
 
-test('an object store that fails, requests that fail by it, and what is not published have alerts', async () => {
+test('an object store that fails, and requests that fail by it, have alerts', async () => {
   const category = await createCategory(app, 'Saris');
-  await shop.add('Red shoe');
-  await shop.goLive();
   const before = await scrape(app.url);
   spoiled.fault = () => 'answers 500';
   await tryCreateProduct(app, productInput(category), [await imageFile()]);
-  await shop.add('Blue shoe');
-  const failures = ['MelaServerErrors', 'MelaPublishingFailed', 'MelaObjectStoreFails'];
+  const failures = ['MelaServerErrors', 'MelaObjectStoreFails'];
   await eventually(async () =>
     expect(firing(await scrape(app.url), before)).toEqual(expect.arrayContaining(failures)),
   );
   spoiled.fault = () => undefined;
+});
+
+test('what is not published has an alert, until it is live', async () => {
+  await shop.add('Red shoe');
+  await shop.goLive();
+  expect(firing(await scrape(app.url))).not.toContain('MelaPublishingFailed');
+  rmSync(join(site, '.renderer/entry.mjs'));
+  await shop.add('Blue shoe');
+  await eventually(async () => expect(firing(await scrape(app.url))).toContain('MelaPublishingFailed'));
+  putRenderer(site);
+  await eventually(async () => expect(firing(await scrape(app.url))).not.toContain('MelaPublishingFailed'));
 });
 
 test('a webhook that nobody takes has an alert, another once a message is given up, and another once it is paused', async () => {
