@@ -58,9 +58,9 @@ export function openShop(catalogue: Catalogue, version: string): LivePagesOfShop
   const findPage = (path: string): Route | null => {
     const product = productAt(path);
     if (product) return productPage(product);
-    const listing = single.get(path) ?? listingPage(path, listings, cardOf, page);
+    const plan = single.get(path) ?? listingPage(path, listings, cardOf, page);
     // To list the files takes a look at each product: only who asks for one waits for that.
-    return listing ? listing() : (files().get(path)?.() ?? null);
+    return plan ? plan() : (files().get(path)?.() ?? null);
   };
   const hasPage = (path: string) =>
     productAt(path) !== undefined ||
