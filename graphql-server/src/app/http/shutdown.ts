@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { within } from '../../kernel/within.ts';
 
 const DRAIN_TIMEOUT_MS = 15_000;
-/** For answers on their way to a client once no request is running any more. */
+/** For questions and answers on their way once no request is running any more. */
 const LINGER_MS = 500;
 /** Waits at most so many iterations of the event loop for one without a new connection. */
 const MAX_BUSY_ITERATIONS = 1_000;
@@ -63,21 +64,32 @@ export class GracefulShutdown {
     this.#isDraining = true;
     await untilNoneConnects(app);
     this.#isClosing = true;
-    if (app.server.listening) app.server.close();
-    if (this.#running > 0) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      this.#drained = resolve;
-      const cutOff = setTimeout(() => {
-        app.log.error(`${this.#running} requests still ran after 15 seconds, and are cut off.`);
-        resolve();
-      }, DRAIN_TIMEOUT_MS);
-      await promise;
-      clearTimeout(cutOff);
-    }
-    const timer = setTimeout(() => app.server.closeAllConnections(), LINGER_MS);
+    const ended = endOf(app);
+    await this.#untilAnswered(app);
+    // On a connection that was made last a request may be on its way: once it closes, the framework refuses it.
+    await within(LINGER_MS, ended).catch(() => {});
+    await this.#untilAnswered(app);
+    app.server.closeAllConnections();
     await app.close();
-    clearTimeout(timer);
   }
+
+  async #untilAnswered(app: FastifyInstance): Promise<void> {
+    if (this.#running === 0) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#drained = resolve;
+    const cutOff = setTimeout(() => {
+      app.log.error(`${this.#running} requests still ran after 15 seconds, and are cut off.`);
+      resolve();
+    }, DRAIN_TIMEOUT_MS);
+    await promise;
+    clearTimeout(cutOff);
+  }
+}
+
+/** Stops listening. @returns when the last connection has ended */
+function endOf({ server }: FastifyInstance): Promise<void> {
+  if (!server.listening) return Promise.resolve();
+  return new Promise((resolve) => void server.close(() => resolve()));
 }
 
 /** The kernel resets a connection that was made but not accepted when the server stops listening. */
