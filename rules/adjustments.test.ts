@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Adjustment, adjustmentSum, limitAdjustments } from './adjustments.ts';
+import { type Adjustment, adjustmentSum, limitAdjustments, limitOrderAdjustments } from './adjustments.ts';
 import {
   discountOf,
   orderTotals,
@@ -49,6 +49,51 @@ describe('a discount takes off no more than is left:', () => {
     adjustment(2 ** 53),
   ])('%j is refused', (wrong) => {
     expect(() => limitAdjustments(100, [wrong])).toThrow('The adjustment Made up of promotions cannot be');
+  });
+});
+
+describe('an adjustment with shares', () => {
+  const shared = (...shares: number[]): Adjustment => ({ ...adjustment(sum(shares)), shares });
+  const applied = (totals: number[], ...adjustments: Adjustment[]) => {
+    const limited = limitOrderAdjustments(totals, adjustments);
+    return { amounts: amountsOf(limited), shares: shareAdjustments(totals, limited) };
+  };
+  test.each([
+    ['is not spread', [100, 100], [shared(-30, 0)], [-30], [-30, 0]],
+    ['takes no more off a line than is left', [10, 100], [shared(-30, -30)], [-40], [-10, -30]],
+    [
+      'comes before what is spread',
+      [100, 100],
+      [adjustment(-150), shared(-100, 0)],
+      [-100, -100],
+      [-100, -100],
+    ],
+    ['of one after another', [100, 100], [shared(-70, 0), shared(-70, -10)], [-70, -40], [-100, -10]],
+    ['adds', [100, 100], [shared(5, 0), adjustment(-2)], [5, -2], [4, -1]],
+    ['of nothing is omitted', [0, 5], [shared(-9, 0)], [], [0, 0]],
+    ['of no lines', [], [shared()], [], []],
+  ])('%s', (_, totals, adjustments, amounts, shares) => {
+    expect(applied(totals, ...adjustments)).toEqual({ amounts, shares });
+  });
+
+  test.each([
+    { ...adjustment(-5), shares: [-5] },
+    { ...adjustment(-5), shares: [-6, 1] },
+    { ...adjustment(-5), shares: [-2, -2] },
+    { ...adjustment(-5), shares: [-2.5, -2.5] },
+  ])('%j is refused', (wrong) => {
+    expect(() => limitOrderAdjustments([9, 9], [wrong])).toThrow('The shares of the adjustment Made up');
+  });
+
+  test('moves the tax of its line alone, and that of the shipping follows the shipping', () => {
+    const terms = { ...TERMS, shippingPercent: 10 };
+    const lines = [line(11_800, 1, 18), line(10_500, 1, 5)];
+    const totals = orderTotals(lines, terms, HOME, [shared(-11_800, 0)], all(-2_000));
+    expect(totals).toMatchObject({
+      ...{ subtotal: 22_300, discount: 11_800, shipping: 0, shippingTax: 0, total: 10_500, tax: 500 },
+      lines: [{ tax: 0 }, { tax: 500 }],
+      shippingAdjustments: all(-1_050),
+    });
   });
 });
 

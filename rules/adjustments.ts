@@ -8,6 +8,8 @@ export interface Adjustment {
   label: string;
   /** In minor units: of a discount at most 0, of a surcharge at least 0. */
   amount: number;
+  /** Of an adjustment of the order: each line's part, in the order of the lines. Absent: it is spread by value. */
+  shares?: readonly number[];
 }
 
 /** @returns what adjustments come to together, in minor units */
@@ -30,6 +32,49 @@ export function limitAdjustments(amount: number, adjustments: readonly Adjustmen
     return { ...adjustment, amount: applied };
   });
   return limited.filter(({ kind, amount }) => kind === 'SURCHARGE' || amount !== 0);
+}
+
+/**
+ * Limits adjustments of an order to its lines' totals. Those with shares come first: each takes off no more than is left of a line.
+ * @throws Error as `limitAdjustments`, and for shares that do not fit the lines or the amount
+ */
+export function limitOrderAdjustments(
+  totals: readonly number[],
+  adjustments: readonly Adjustment[],
+): Adjustment[] {
+  if (totals.length === 0) return [];
+  const left = [...totals];
+  const shared = adjustments.flatMap((adjustment) => {
+    if (!adjustment.shares) return [];
+    assertShares(adjustment, totals.length);
+    const shares = adjustment.shares.map((share, index) => {
+      const applied = Math.max(share, 0 - (left[index] ?? 0));
+      left[index] = (left[index] ?? 0) + applied;
+      return applied;
+    });
+    return [{ ...adjustment, shares, amount: sumOf(shares) }];
+  });
+  const spread = adjustments.filter(({ shares }) => !shares);
+  return [...limitAdjustments(sumOf(totals), shared), ...limitAdjustments(sumOf(left), spread)];
+}
+
+/** Whether the shares of an adjustment are one whole number for each line, and add up to its amount. */
+export function hasValidShares({ kind, shares, amount }: Adjustment, lineCount: number): boolean {
+  if (!shares) return true;
+  const isPart = (share: number) =>
+    Number.isSafeInteger(share) && (kind === 'DISCOUNT' ? share <= 0 : share >= 0);
+  return shares.length === lineCount && shares.every(isPart) && sumOf(shares) === amount;
+}
+
+function assertShares(adjustment: Adjustment, lineCount: number): void {
+  assertAmount(adjustment);
+  if (hasValidShares(adjustment, lineCount)) return;
+  const { label, source } = adjustment;
+  throw new Error(`The shares of the adjustment ${label} of ${source.module} do not fit.`);
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 function assertAmount({ kind, amount, source, label }: Adjustment): void {

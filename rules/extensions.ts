@@ -27,11 +27,17 @@ export interface CartToAdjust {
   /** The destination; null: not known yet. */
   place: TaxedPlace | null;
   lines: readonly LineToAdjust[];
+  /** The code that the shopper entered, without spaces around it; null: none. */
+  coupon: string | null;
+  /** Of an order that is being placed, in lower case; null: a cart. */
+  email: string | null;
 }
 
 interface LineToAdjust {
   variantId: string;
   productId: string;
+  /** The product's category, which may be deleted. */
+  categoryId: string;
   /** Of one piece. */
   price: number;
   quantity: number;
@@ -55,12 +61,34 @@ export interface CartAdjustments {
   options?: readonly (readonly LineOption[])[];
   /** Adjustments of single lines. */
   lines?: readonly (readonly Adjustment[])[];
-  /** Adjustments of the cart as a whole. */
+  /** Adjustments of the cart as a whole. Without shares they are spread over its lines by value. */
   order?: readonly Adjustment[];
+  /** Adjustments of what shipping costs: discounts take off no more than that. */
+  shipping?: readonly Adjustment[];
+  /** Of the code that the shopper entered. Absent: the module does not know it. */
+  coupon?: CouponResult;
 }
+
+/** What a module makes of a code: the discount that it gave, or why it gave none, as a sentence for the shopper. */
+export type CouponResult = { code: string; label: string; sourceId: string } | { message: string };
 
 /** Adjusts one cart. It depends only on the cart and on what the module read before. */
 export type AdjustPrices = (cart: CartToAdjust) => CartAdjustments;
+
+/** Adjusts the carts of one transaction, one after another. */
+export interface CartAdjuster {
+  adjust: AdjustPrices;
+  /** Called for each order that is accepted, before the next cart is adjusted. */
+  accepted?(order: AcceptedOrder): void;
+}
+
+/** An order that will be placed, unless its transaction fails. */
+export interface AcceptedOrder {
+  /** In lower case. */
+  email: string;
+  /** The module's own adjustments, as far as they apply. */
+  adjustments: readonly Adjustment[];
+}
 
 /** An adjustment as emails and the admin show it. */
 export interface SeenAdjustment {

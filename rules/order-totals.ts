@@ -1,4 +1,4 @@
-import { type Adjustment, adjustmentSum, limitAdjustments } from './adjustments.ts';
+import { type Adjustment, adjustmentSum, limitAdjustments, limitOrderAdjustments } from './adjustments.ts';
 
 /** The taxes of India by their names, and that of a shop elsewhere. */
 type TaxKind = 'CGST' | 'SGST' | 'IGST' | 'TAX';
@@ -58,7 +58,10 @@ export interface OrderTotals {
   discount: number;
   /** Of the order as a whole, as far as they apply. Absent: none. */
   adjustments?: Adjustment[];
+  /** After its own adjustments. */
   shipping: number;
+  /** Of the shipping, as far as they apply. Absent: none. */
+  shippingAdjustments?: Adjustment[];
   shippingTax: number;
   tax: number;
   total: number;
@@ -91,22 +94,26 @@ export function shippingFor(
  * at their rates, by value. Exports from India carry no tax. A shop elsewhere charges one tax, wherever it ships to.
  * @param place null: the shop's own state
  * @param adjustments of the order as a whole; those of a line are with the line
+ * @param shippingAdjustments of what shipping costs
  */
 export function orderTotals(
   priced: readonly PricedLine[],
   { currency, shippingPercent, freeShippingFrom, taxRegion }: TotalTerms,
   place: TaxedPlace | null,
   adjustments: readonly Adjustment[] = [],
+  shippingAdjustments: readonly Adjustment[] = [],
 ): OrderTotals {
   const isIndian = currency === RUPEES;
   const isTaxed = !isIndian || place === null || place.country === INDIA;
   const lines = priced.map((line) => lineTotal(line, isTaxed));
   const totals = lines.map(({ total }) => total);
   const subtotal = sumOf(totals);
-  const applied = lines.length > 0 ? limitAdjustments(subtotal, adjustments) : [];
+  const applied = limitOrderAdjustments(totals, adjustments);
   const shares = shareAdjustments(totals, applied);
   const value = subtotal + adjustmentSum(applied);
-  const shipping = shippingFor(value, { shippingPercent, freeShippingFrom });
+  const fee = shippingFor(value, { shippingPercent, freeShippingFrom });
+  const ofShipping = limitAdjustments(fee, shippingAdjustments);
+  const shipping = fee + adjustmentSum(ofShipping);
   const taxed = lines.map((line, index) => ({ line, value: line.total + (shares[index] ?? 0) }));
   const kinds = !isIndian ? OTHER_TAX : isWithinState(place, taxRegion) ? HALVES : WHOLE;
   const { taxes, shippingTax } = addTaxes(taxed, shipping, kinds);
@@ -116,6 +123,7 @@ export function orderTotals(
     discount: discountOf(applied),
     ...(applied.length > 0 && { adjustments: applied }),
     shipping,
+    ...(ofShipping.length > 0 && { shippingAdjustments: ofShipping }),
     shippingTax,
     tax: sumOf(lines.map((line) => line.tax)) + shippingTax,
     total: value + shipping,
@@ -124,7 +132,7 @@ export function orderTotals(
 }
 
 /**
- * Spreads what an order's adjustments come to over its lines.
+ * Gives each line its share of an order's adjustments: the shares that adjustments name, and all others spread by what is left then.
  * @param totals of the lines
  * @returns each line's share in the same order, negative where it takes off
  */
@@ -132,10 +140,12 @@ export function shareAdjustments(
   totals: readonly number[],
   adjustments: readonly Adjustment[] = [],
 ): number[] {
-  const sum = adjustmentSum(adjustments);
-  if (sum === 0) return totals.map(() => 0);
-  const shares = spread(Math.abs(sum), totals);
-  return sum < 0 ? shares.map((share) => 0 - share) : shares;
+  const own = totals.map((_, index) => sumOf(adjustments.map(({ shares }) => shares?.[index] ?? 0)));
+  const sum = adjustmentSum(adjustments.filter(({ shares }) => !shares));
+  if (sum === 0) return own;
+  const left = totals.map((total, index) => total + (own[index] ?? 0));
+  const spreads = spread(Math.abs(sum), left);
+  return spreads.map((share, index) => (own[index] ?? 0) + Math.sign(sum) * share);
 }
 
 /** @returns what an order's discounts take off, not negative */

@@ -132,6 +132,17 @@ export type ApiToken = {
   usedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** The discount of the code that a shopper entered. */
+export type AppliedCoupon = {
+  __typename?: 'AppliedCoupon';
+  /** The code, as the shop writes it. */
+  code: Scalars['String']['output'];
+  /** What it takes off, of the goods and of the shipping. */
+  discount: Money;
+  /** As shoppers read it. */
+  label: Scalars['String']['output'];
+};
+
 /** The days between which a parcel arrives. */
 export type Arrival = {
   __typename?: 'Arrival';
@@ -172,14 +183,18 @@ export type Cart = {
   arrival?: Maybe<Arrival>;
   /** What is not as the shopper was shown. */
   changes: Array<CartChange>;
+  /** The discount of the entered code. Null without a code, and where it gives no discount: `changes` says why. */
+  coupon?: Maybe<AppliedCoupon>;
   /** What the order's own discounts take off. */
   discount: Money;
   /** From what subtotal on sending is free; null: from none. */
   freeShippingFrom?: Maybe<Money>;
   /** What can be had, in the order of the input. */
   lines: Array<CartLine>;
-  /** What sending it costs. */
+  /** What sending it costs, with its own adjustments. */
   shipping: Money;
+  /** What modules of the shop take off the shipping, or add to it. */
+  shippingAdjustments: Array<PriceAdjustment>;
   /** The sum of the lines. */
   subtotal: Money;
   /** The part of the total that is tax. */
@@ -201,12 +216,16 @@ export type CartChange = {
   before?: Maybe<Money>;
   /** What kind of change. */
   kind: CartChangeKind;
+  /** Why a discount code does not apply, as a sentence for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
   /** Of which variant; null for one of the whole cart. */
   variantId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What can change about a cart. */
 export type CartChangeKind =
+  /** The discount code does not apply. */
+  | 'COUPON'
   /** It is not sold any more. */
   | 'GONE'
   /** A chosen option is not available for this product any more. */
@@ -230,6 +249,8 @@ export type CartDestinationInput = {
 
 /** What is asked about a cart. */
 export type CartInput = {
+  /** The code of a discount, in any case: at most 100 characters. */
+  coupon?: InputMaybe<Scalars['String']['input']>;
   /** Where it goes; without it taxes are those of the shop's own state. */
   destination?: InputMaybe<CartDestinationInput>;
   /** At most 100 lines; lines of one variant are one. */
@@ -2376,10 +2397,12 @@ export type Order = {
   refundOwed: Money;
   /** What was paid back. */
   refunded: Money;
-  /** What sending costs. */
+  /** What sending costs, with its own adjustments. */
   shipping: Money;
   /** Where it goes; null once its details were erased. */
   shippingAddress?: Maybe<Address>;
+  /** What modules of the shop took off the shipping, or added to it. */
+  shippingAdjustments: Array<PriceAdjustment>;
   /** Where it stands. */
   status: OrderStatus;
   /** The sum of the lines. */
@@ -2672,6 +2695,8 @@ export type PaymentStatus =
 export type PlaceOrderInput = {
   /** Where the bill goes; null: where it goes itself. */
   billingAddress?: InputMaybe<AddressInput>;
+  /** The code of a discount, in any case. A code that does not apply is refused with CONFLICT. */
+  coupon?: InputMaybe<Scalars['String']['input']>;
   /** What the total was shown in: an order in another currency is refused with CONFLICT. Without it, the shop's. */
   currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Where mails about it go. */
@@ -4441,6 +4466,7 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   ApiToken: ResolverTypeWrapper<ApiTokenModel>;
+  AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
   Arrival: ResolverTypeWrapper<Arrival>;
   Availability: Availability;
   Badge: Badge;
@@ -4648,6 +4674,7 @@ export type ResolversParentTypes = {
   Address: Address;
   AddressInput: AddressInput;
   ApiToken: ApiTokenModel;
+  AppliedCoupon: AppliedCoupon;
   Arrival: Arrival;
   Boolean: Scalars['Boolean']['output'];
   Cart: Cart;
@@ -4859,6 +4886,12 @@ export type ApiTokenResolvers<ContextType = Context, ParentType extends Resolver
   usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type AppliedCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ArrivalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Arrival'] = ResolversParentTypes['Arrival']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4868,10 +4901,12 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   adjustments?: Resolver<Array<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
   arrival?: Resolver<Maybe<ResolversTypes['Arrival']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['CartChange']>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   freeShippingFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shippingAdjustments?: Resolver<Array<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   taxes?: Resolver<Array<ResolversTypes['TaxLine']>, ParentType, ContextType>;
@@ -4883,6 +4918,7 @@ export type CartChangeResolvers<ContextType = Context, ParentType extends Resolv
   available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CartChangeKind'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -5466,6 +5502,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingAdjustments?: Resolver<Array<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6012,6 +6049,7 @@ export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType
 export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
+  AppliedCoupon?: AppliedCouponResolvers<ContextType>;
   Arrival?: ArrivalResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartChange?: CartChangeResolvers<ContextType>;

@@ -54,6 +54,7 @@ function storeWith(...priceAdjusters: PriceAdjuster[]): OrderStore {
   };
 }
 
+const KARNATAKA = { country: 'IN', region: 'KA' };
 const wanted = (): WantedLine[] => [
   { variantId: rug, quantity: 2, price: null },
   { variantId: mat, quantity: 1, price: null },
@@ -63,21 +64,25 @@ const choosing = (...options: string[]) =>
   wanted().map((line, at) => (at === 0 ? { ...line, options } : line));
 const priced = (...adjusters: PriceAdjuster[]) => pricedOf(wanted(), ...adjusters);
 const pricedOf = async (lines: WantedLine[], ...adjusters: PriceAdjuster[]) =>
-  priceLines(lines, await readOffers(storeWith(...adjusters), [rug, mat]), {
-    country: 'IN',
-    region: 'KA',
-  });
+  priceLines(lines, await readOffers(storeWith(...adjusters), [rug, mat]), { place: KARNATAKA });
+const withCode = async (coupon: string, ...adjusters: PriceAdjuster[]) =>
+  priceLines(wanted(), await readOffers(storeWith(...adjusters), [rug, mat]), { place: KARNATAKA, coupon });
 
 const placeWith = (total: number, ...adjusters: PriceAdjuster[]) =>
   placeLines({ total, lines: wanted() }, ...adjusters);
 
 async function placeLines(
-  { total, lines, key = newKey() }: { total: number; lines: WantedLine[]; key?: string },
+  {
+    total,
+    lines,
+    coupon,
+    key = newKey(),
+  }: { total: number; lines: WantedLine[]; coupon?: string; key?: string },
   ...adjusters: PriceAdjuster[]
 ) {
   const { order } = await readOrder({
     ...{ email: 'asha@example.com', phone: '9822012345', shippingAddress: ADDRESS, total },
-    lines,
+    ...{ lines, coupon },
     paymentMethod: 'cash_on_delivery',
   });
   const attempt = attemptOf(order, key, { kind: 'SHOPPER', name: null });
@@ -156,6 +161,102 @@ it.each([
   expect(found.filter((one) => fault.test(one))).toHaveLength(1);
   expect(found.every((one) => one.startsWith(`Order ${order.number}: `))).toBe(true);
   expect(await faults()).toEqual([]);
+});
+
+/** Half off each line for who enters HALF, and free shipping. Once for each customer. */
+const halved: PriceAdjuster = {
+  module: 'codes',
+  read: (_, { emails }) => {
+    const served = new Set<string>(emails.filter((email) => email.startsWith('served')));
+    return {
+      adjust: ({ lines, coupon, email }) => {
+        if (coupon !== 'HALF') return {};
+        if (email !== null && served.has(email)) return { coupon: { message: 'You have used HALF.' } };
+        const shares = lines.map(({ price, quantity }) => (price * quantity) / -2);
+        const amount = shares.reduce((sum, share) => sum + share);
+        const discount = { ...made('DISCOUNT', amount, 'codes'), shares };
+        const shipping = [made('DISCOUNT', -99_999_999, 'codes')];
+        return {
+          order: [discount],
+          shipping,
+          coupon: { code: 'HALF', label: 'Half price', sourceId: 'one' },
+        };
+      },
+      accepted: ({ email, adjustments }) => {
+        if (adjustments.length > 0) served.add(email);
+      },
+    };
+  },
+};
+
+describe('a discount code', () => {
+  it('that a module knows takes off the goods and the shipping; the order keeps the share of each line', async () => {
+    const cart = await withCode('HALF', halved, wrapped);
+    expect(cart).toMatchObject({
+      ...{ subtotal: 250_000, discount: 125_000, shipping: 0, total: 130_000, changes: [] },
+      coupon: { code: 'HALF', label: 'Half price', discount: 125_000 + 13_000 },
+    });
+    const order = await placeLines({ total: cart.total, lines: wanted(), coupon: 'HALF' }, halved, wrapped);
+    expect(order).toMatchObject({
+      adjustments: [{ amount: -125_000, shares: [-100_000, -25_000] }, { amount: 5_000 }],
+      shippingAdjustments: [{ amount: -13_000 }],
+    });
+    expect(order).not.toHaveProperty('coupon');
+    expect(await faults()).toEqual([]);
+    await app.db
+      .collection('orders')
+      .updateOne({ _id: order._id }, { $inc: { 'adjustments.0.shares.0': 1 } });
+    expect(await faults()).toEqual([
+      `Order ${order.number}: the shares of its adjustment Made up do not fit its lines and amount.`,
+    ]);
+    await collectionsOf(app.db).orders.replaceOne({ _id: order._id }, order);
+  });
+
+  it('that no module knows is a change of the cart, and refuses the order', async () => {
+    const cart = await withCode('NONE', halved);
+    expect(cart.changes).toMatchObject([{ kind: 'COUPON', message: 'This discount code is not valid.' }]);
+    expect(cart).not.toHaveProperty('coupon');
+    const placing = placeLines({ total: cart.total, lines: wanted(), coupon: 'NONE' }, halved);
+    await expect(placing).rejects.toMatchObject({ code: 'CONFLICT', cart: { changes: cart.changes } });
+  });
+
+  it('is counted from one order to the next of the same transaction', async () => {
+    const { total } = await withCode('HALF', halved);
+    const queue = new OrderQueue(storeWith(halved), app.client);
+    const place = async () => {
+      const { order } = await readOrder({
+        ...{
+          email: 'Asha@example.com',
+          phone: '9822012345',
+          shippingAddress: ADDRESS,
+          total,
+          coupon: ' HALF ',
+        },
+        ...{ lines: wanted(), paymentMethod: 'cash_on_delivery' },
+      });
+      return queue.place(attemptOf(order, newKey(), { kind: 'SHOPPER', name: null }));
+    };
+    // The first one goes by itself, and the others share the next transaction.
+    const first = place();
+    const placed = await Promise.allSettled([first, place(), place(), place()]);
+    expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+
+  it.each([
+    ['too few', [-1]],
+    ['of the wrong sign', [-2, 1]],
+    ['that do not add up', [-1, -1]],
+    ['broken', [-0.5, -0.5]],
+  ])('with shares that are %s fails the cart', async (_, shares) => {
+    const broken = adjuster(() => ({ order: [{ ...made('DISCOUNT', -1), shares }] }));
+    await expect(priced(broken)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('has at most 100 characters', async () => {
+    const draft = { email: 'a@example.com', shippingAddress: ADDRESS, lines: wanted(), total: 0 };
+    expect((await readOrder({ ...draft, coupon: 'x'.repeat(101) })).faults).toHaveProperty('coupon');
+    expect((await readOrder({ ...draft, coupon: '  ' })).order).not.toHaveProperty('coupon');
+  });
 });
 
 /** Offers to wrap the rug for 20 rupees each, and a free ribbon. */

@@ -89,7 +89,10 @@ export interface Order extends OrderContact {
   discount: number;
   /** Of the order as a whole: `shareAdjustments` spreads them over the lines. Absent: none. */
   adjustments?: Adjustment[];
+  /** After its own adjustments. */
   shipping: number;
+  /** Of the shipping. Absent: none. */
+  shippingAdjustments?: Adjustment[];
   tax: number;
   total: number;
   /** Follows from the payments, like the payment status and the refund that is owed (`@mela/rules/ledger.ts`). */

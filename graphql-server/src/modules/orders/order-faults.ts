@@ -1,4 +1,4 @@
-import { adjustmentSum } from '@mela/rules/adjustments.ts';
+import { adjustmentSum, hasValidShares } from '@mela/rules/adjustments.ts';
 import { balanceOf, settlementOf } from '@mela/rules/ledger.ts';
 import { recordedPayment } from '@mela/rules/order-payments.ts';
 import { discountOf, shareAdjustments } from '@mela/rules/order-totals.ts';
@@ -34,13 +34,16 @@ function amountFaults({
   tax,
   total,
   itemCount,
-  adjustments,
+  adjustments = [],
 }: Order): string[] {
   const ofLines = sum(lines.map((line) => line.tax));
   const totals = lines.map((line) => line.total);
   // Something else names totals that are no amounts at all.
-  const shares = totals.every(Number.isSafeInteger) ? shareAdjustments(totals, adjustments) : [];
+  const badShares = adjustments.filter((adjustment) => !hasValidShares(adjustment, lines.length));
+  const canShare = totals.every(Number.isSafeInteger) && badShares.length === 0;
+  const shares = canShare ? shareAdjustments(totals, adjustments) : [];
   return [
+    ...badShares.map(({ label }) => `the shares of its adjustment ${label} do not fit its lines and amount`),
     ...lines.flatMap(({ id, price, quantity, total: ofLine, adjustments: own }) =>
       differs(`the total of line ${id}`, ofLine, price * quantity + adjustmentSum(own)),
     ),

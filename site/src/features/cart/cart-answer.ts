@@ -20,9 +20,10 @@ export const CART_QUERY = /* GraphQL */ `query Cart($input: CartInput!) {
       price { amount currency } compareAtPrice { amount currency } quantity total { amount currency } available
       options { id label amount { amount currency } isChosen } adjustments { kind label amount { amount currency } }
     }
-    subtotal { amount currency } discount { amount currency } adjustments { kind label amount { amount currency } } shipping { amount currency } total { amount currency }
+    subtotal { amount currency } discount { amount currency } adjustments { kind label amount { amount currency } } shipping { amount currency } shippingAdjustments { kind label amount { amount currency } }
+    coupon { code label discount { amount currency } } total { amount currency }
     taxes { kind rate amount { amount currency } }
-    changes { kind variantId before { amount currency } after { amount currency } available }
+    changes { kind variantId before { amount currency } after { amount currency } available message }
     freeShippingFrom { amount currency }
     arrival { from until }
   }

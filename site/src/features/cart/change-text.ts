@@ -19,13 +19,17 @@ function changeOfLine({ kind, before, after, available }: CartChange): string {
       return 'Not sold any more';
     case 'OPTION':
       return 'A chosen option is not available any more';
+    case 'COUPON':
     case 'SHIPPING':
       return '';
   }
 }
 
 /** The same of an order that is about to be placed, as a whole sentence. @param title of its variant, as it was last known. */
-export function changeOfOrder({ kind, before, after, available }: CartChange, title: string): string {
+export function changeOfOrder(
+  { kind, before, after, available, message }: CartChange,
+  title: string,
+): string {
   const was = before ? `, not ${formatMoney(before)}` : '';
   switch (kind) {
     case 'PRICE':
@@ -38,6 +42,8 @@ export function changeOfOrder({ kind, before, after, available }: CartChange, ti
       return `${title}: it is not sold any more, and left out of your order`;
     case 'OPTION':
       return `${title}: a chosen option is not available any more, and left out of your order`;
+    case 'COUPON':
+      return message ?? 'The discount code does not apply any more';
     case 'SHIPPING':
       return after ? `The total is ${formatMoney(after)}${was}` : 'The total';
   }

@@ -14,6 +14,8 @@ export function cartJson(cart: PricedCart): Cart {
     discount: money(cart.discount),
     adjustments: adjustmentJson(cart.adjustments, currency),
     shipping: money(cart.shipping),
+    shippingAdjustments: adjustmentJson(cart.shippingAdjustments, currency),
+    coupon: cart.coupon ? { ...cart.coupon, discount: money(cart.coupon.discount) } : null,
     tax: money(cart.tax),
     total: money(cart.total),
     taxes: taxes.map(({ kind, rate, taxable, amount }) => ({
@@ -22,8 +24,9 @@ export function cartJson(cart: PricedCart): Cart {
       taxable: money(taxable),
       amount: money(amount),
     })),
-    changes: changes.map(({ before, after, ...change }) => ({
+    changes: changes.map(({ before, after, message = null, ...change }) => ({
       ...change,
+      message,
       before: moneyOrNull(before),
       after: moneyOrNull(after),
     })),

@@ -3,6 +3,11 @@ import { isUnavailable } from '../../../kernel/mongodb/failures.ts';
 import type { OrderStore } from '../order-store.ts';
 import { type Offers, readOffers } from './offers.ts';
 
+interface WantedOffers {
+  variantIds: readonly string[];
+  coupon: string | null;
+}
+
 /** Carts that share one read. */
 const MAX_CARTS = 100;
 
@@ -11,21 +16,23 @@ const MAX_CARTS = 100;
  * who ask at the same moment, cost the database one read of each variant.
  */
 export class OfferReader {
-  readonly #reads: Batch<readonly string[], Offers>;
+  readonly #reads: Batch<WantedOffers, Offers>;
 
   constructor(store: OrderStore) {
     this.#reads = new Batch({
       maxSize: MAX_CARTS,
       failsAll: isUnavailable,
       commit: async (carts) => {
-        const offers = await readOffers(store, carts.flat());
+        const coupons = [...new Set(carts.flatMap(({ coupon }) => coupon ?? []))];
+        const variantIds = carts.flatMap((cart) => cart.variantIds);
+        const offers = await readOffers(store, variantIds, undefined, { coupons, emails: [] });
         return carts.map(() => ({ result: offers }));
       },
     });
   }
 
   /** @returns the offers of these variants, and maybe of others, as they are after this call */
-  read(variantIds: readonly string[]): Promise<Offers> {
-    return this.#reads.run(variantIds);
+  read(variantIds: readonly string[], coupon: string | null = null): Promise<Offers> {
+    return this.#reads.run({ variantIds, coupon });
   }
 }

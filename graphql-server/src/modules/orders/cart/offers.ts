@@ -13,13 +13,14 @@ import { findShownProducts } from '../../publishing/shown/find-shown-products.ts
 import { readSelling, type SellingSettings } from '../../selling/collection.ts';
 import type { OrderLine } from '../collection.ts';
 import type { OrderStore } from '../order-store.ts';
-import { type ReadAdjuster, readAdjuster } from './price-adjustments.ts';
+import { type Buyers, NO_BUYERS, type ReadAdjuster, readAdjuster } from './price-adjustments.ts';
 import { type RateOf, readRates } from './tax-rates.ts';
 
 /** A variant as it is sold at a moment: what a line of an order keeps of it. */
 export interface Offer
   extends Omit<OrderLine, 'id' | 'quantity' | 'shipped' | 'total' | 'tax' | 'adjustments'> {
   compareAtPrice: number | null;
+  categoryId: ObjectId;
   /** Of the product: modules read their own. */
   customFields?: CustomFields;
 }
@@ -56,12 +57,14 @@ const OFFERED = {
 /**
  * Reads what some variants cost and how many there are. Carts read the release whose pages this server shows. Orders read the one that
  * is live as of their transaction: a server learns of a release that another one made up to half a second later.
+ * @param buyers of the carts, for modules that adjust prices
  * @param session the transaction of an order
  */
 export async function readOffers(
   store: OrderStore,
   variantIds: readonly string[],
   session?: ClientSession,
+  buyers = NO_BUYERS,
 ): Promise<Offers> {
   const ids = idsOfVariants(variantIds);
   const settings = await readSelling(store, session);
@@ -85,18 +88,19 @@ export async function readOffers(
   const offers = products
     .flatMap((product) => offersOf(product, wanted, rateOf))
     .map((offer) => [offer.variantId.toHexString(), offer] as const);
-  const adjusters = await readAdjusters(store, session);
+  const adjusters = await readAdjusters(store, buyers, session);
   return { settings, isOpen, currency, offers: new Map(offers), levels, adjusters };
 }
 
 async function readAdjusters(
   { priceAdjusters, onAdjusterFailure }: OrderStore,
+  buyers: Buyers,
   session?: ClientSession,
 ): Promise<ReadAdjuster[]> {
   const read: ReadAdjuster[] = [];
   for (const adjuster of priceAdjusters) {
     const onFailure = (error: unknown) => onAdjusterFailure?.(adjuster.module, error);
-    read.push(await readAdjuster({ onFailure, ...adjuster }, session));
+    read.push(await readAdjuster({ onFailure, ...adjuster }, session, buyers));
   }
   return read;
 }
@@ -131,6 +135,7 @@ function offersOf(product: Product, wanted: ReadonlySet<string>, rateOf: RateOf)
       image: imageOfVariant(product, variant),
       ...variantPrices(product, variant),
       taxRate: rateOf(product),
+      categoryId: product.categoryId,
       ...(customFields && { customFields }),
     }));
 }

@@ -1,7 +1,13 @@
-import type { Adjustment } from '@mela/rules/adjustments.ts';
+import { type Adjustment, hasValidShares } from '@mela/rules/adjustments.ts';
 import { type CustomFields, valuesOf } from '@mela/rules/custom-fields.ts';
-import type { AdjustPrices, CartAdjustments, CartToAdjust, LineOption } from '@mela/rules/extensions.ts';
-import type { TaxedPlace } from '@mela/rules/order-totals.ts';
+import type {
+  AdjustPrices,
+  CartAdjuster,
+  CartAdjustments,
+  CartToAdjust,
+  CouponResult,
+  LineOption,
+} from '@mela/rules/extensions.ts';
 import { checkText } from '@mela/rules/text.ts';
 import { type ClientSession, MongoError, type ObjectId } from 'mongodb';
 import { UserError } from '../../../kernel/errors.ts';
@@ -11,23 +17,43 @@ import { extensionPoint } from '../../../kernel/extension-point.ts';
 export interface PriceAdjuster {
   /** The module's name. */
   module: string;
-  /** Reads what the module needs, once for all carts that are priced together. @param session as of its snapshot, where orders are placed */
-  read(session?: ClientSession): AdjustPrices | Promise<AdjustPrices>;
+  /**
+   * Reads what the module needs, once for all carts that are priced together.
+   * @param session as of its snapshot, where orders are placed
+   * @param buyers of the carts
+   */
+  read(
+    session: ClientSession | undefined,
+    buyers: Buyers,
+  ): AdjustPrices | CartAdjuster | Promise<AdjustPrices | CartAdjuster>;
   /** Called with each error of the module; without it, the server logs them. */
   onFailure?(error: unknown): void;
 }
+
+/** What carts that are priced together have entered. */
+export interface Buyers {
+  coupons: readonly string[];
+  /** In lower case. Empty where no orders are placed. */
+  emails: readonly string[];
+}
+
+export const NO_BUYERS: Buyers = { coupons: [], emails: [] };
 
 /** Modules that offer options for cart lines, or change prices. */
 export const priceAdjusters = extensionPoint<PriceAdjuster>('orders.priceAdjusters');
 
 /** An adjuster that has read what it needs. */
-export interface ReadAdjuster extends Pick<PriceAdjuster, 'module' | 'onFailure'> {
-  adjust: AdjustPrices;
+export interface ReadAdjuster extends Pick<PriceAdjuster, 'module' | 'onFailure'>, CartAdjuster {}
+
+/** A cart to adjust, with its lines as they are priced. */
+interface PricedBefore extends Pick<CartToAdjust, 'currency' | 'place' | 'coupon' | 'email'> {
+  lines: readonly PricedLine[];
 }
 
 interface PricedLine {
   variantId: ObjectId;
   productId: ObjectId;
+  categoryId: ObjectId;
   price: number;
   quantity: number;
   /** Of the product. */
@@ -55,10 +81,12 @@ const MAX_LABEL_LENGTH = 100;
 export async function readAdjuster(
   { module, read, onFailure }: PriceAdjuster,
   session?: ClientSession,
+  buyers = NO_BUYERS,
 ): Promise<ReadAdjuster> {
   const named = { module, ...(onFailure && { onFailure }) };
   try {
-    return { ...named, adjust: await read(session) };
+    const adjuster = await read(session, buyers);
+    return { ...named, ...(typeof adjuster === 'function' ? { adjust: adjuster } : adjuster) };
   } catch (error) {
     // The transaction has ended: the caller has to know.
     if (error instanceof MongoError) throw error;
@@ -76,11 +104,13 @@ export async function readAdjuster(
  * @throws UserError where a module fails: a cart without its part would have a wrong total
  */
 export function adjustmentsOf(
-  cart: { currency: string; place: TaxedPlace | null; lines: readonly PricedLine[] },
+  cart: PricedBefore,
   adjusters: readonly ReadAdjuster[],
-): { lines: AdjustedLine[]; order: Adjustment[] } {
+): { lines: AdjustedLine[]; order: Adjustment[]; shipping: Adjustment[]; coupon: NamedCoupon | null } {
   const lines: AdjustedLine[] = cart.lines.map(() => ({ options: [], adjustments: [] }));
   const order: Adjustment[] = [];
+  const shipping: Adjustment[] = [];
+  const coupons: NamedCoupon[] = [];
   for (const adjuster of adjusters) {
     const made = adjustedBy(adjuster, cart);
     for (const [index, line] of lines.entries()) {
@@ -89,8 +119,21 @@ export function adjustmentsOf(
       line.adjustments.push(...(made.lines?.[index] ?? []));
     }
     order.push(...(made.order ?? []));
+    shipping.push(...(made.shipping ?? []));
+    if (made.coupon) coupons.push({ ...made.coupon, module: adjuster.module });
   }
-  return { lines, order };
+  return { lines, order, shipping, coupon: couponOf(cart, coupons) };
+}
+
+/** What became of the shopper's code, with the module that said so. */
+export type NamedCoupon = CouponResult & { module: string | null };
+
+const UNKNOWN_CODE = { message: 'This discount code is not valid.', module: null };
+
+/** Of several modules that know a code, the first one that gave a discount counts. */
+function couponOf({ coupon }: PricedBefore, results: readonly NamedCoupon[]): NamedCoupon | null {
+  if (coupon === null) return null;
+  return results.find((result) => 'code' in result) ?? results[0] ?? UNKNOWN_CODE;
 }
 
 function addOption(
@@ -107,14 +150,14 @@ function addOption(
 
 function adjustedBy(
   { module, adjust, onFailure }: ReadAdjuster,
-  { currency, place, lines }: { currency: string; place: TaxedPlace | null; lines: readonly PricedLine[] },
+  { lines, ...cart }: PricedBefore,
 ): CartAdjustments {
   const seen: CartToAdjust = {
-    currency,
-    place,
-    lines: lines.map(({ variantId, productId, price, quantity, customFields }) => ({
+    ...cart,
+    lines: lines.map(({ variantId, productId, categoryId, price, quantity, customFields }) => ({
       variantId: variantId.toHexString(),
       productId: productId.toHexString(),
+      categoryId: categoryId.toHexString(),
       price,
       quantity,
       fields: valuesOf(customFields, module),
@@ -122,7 +165,7 @@ function adjustedBy(
   };
   try {
     const made = adjust(seen);
-    assertAdjustments(made);
+    assertAdjustments(made, lines.length);
     return made;
   } catch (error) {
     onFailure?.(error);
@@ -134,10 +177,15 @@ function adjustedBy(
 }
 
 /** @throws Error where a module returns something that cannot be charged or shown */
-function assertAdjustments({ options = [], lines = [], order = [] }: CartAdjustments): void {
-  for (const adjustment of [...lines.flat(), ...order]) {
+function assertAdjustments(
+  { options = [], lines = [], order = [], shipping = [] }: CartAdjustments,
+  lineCount: number,
+): void {
+  for (const adjustment of [...lines.flat(), ...order, ...shipping]) {
     const { kind, label, amount } = adjustment;
     assertShown(label, kind === 'DISCOUNT' ? -amount : amount);
+    if (!hasValidShares(adjustment, lineCount))
+      throw new Error(`The shares of ${label} do not fit the lines.`);
   }
   for (const ofLine of options) {
     for (const { name, label, amount } of ofLine) {

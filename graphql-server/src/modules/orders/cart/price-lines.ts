@@ -1,4 +1,4 @@
-import type { Adjustment } from '@mela/rules/adjustments.ts';
+import { type Adjustment, adjustmentSum } from '@mela/rules/adjustments.ts';
 import { type Availability, availabilityOf, availableOf } from '@mela/rules/availability.ts';
 import { type OrderTotals, orderTotals, type TaxedPlace } from '@mela/rules/order-totals.ts';
 import { findByVariantId } from '@mela/rules/variant-ids.ts';
@@ -6,10 +6,10 @@ import { assertValid } from '../../../kernel/errors.ts';
 import type { Arrival } from '../collection.ts';
 import { arrivalAfter } from '../order-dates.ts';
 import type { Offer, Offers } from './offers.ts';
-import { adjustmentsOf, type OfferedOption } from './price-adjustments.ts';
+import { adjustmentsOf, type NamedCoupon, type OfferedOption } from './price-adjustments.ts';
 import { MAX_QUANTITY, type WantedLine } from './read-lines.ts';
 
-type CartChangeKind = 'PRICE' | 'STOCK' | 'GONE' | 'OPTION' | 'SHIPPING';
+type CartChangeKind = 'PRICE' | 'STOCK' | 'GONE' | 'OPTION' | 'COUPON' | 'SHIPPING';
 
 export interface CartChange {
   kind: CartChangeKind;
@@ -18,6 +18,24 @@ export interface CartChange {
   before: number | null;
   after: number | null;
   available: number | null;
+  /** Of a code that gives no discount: why, as a sentence for the shopper. */
+  message?: string;
+}
+
+/** The discount of the code that the shopper entered. */
+interface AppliedCoupon {
+  code: string;
+  label: string;
+  /** What it takes off, of the goods and the shipping: not negative. */
+  discount: number;
+}
+
+/** Who buys, as far as prices depend on it. */
+export interface Buyer {
+  place: TaxedPlace | null;
+  coupon?: string | null | undefined;
+  /** Of an order. */
+  email?: string;
 }
 
 export interface PricedCartLine extends Offer {
@@ -40,6 +58,8 @@ export interface PricedCart extends Omit<OrderTotals, 'lines' | 'shippingTax'> {
   currency: string;
   lines: PricedCartLine[];
   changes: CartChange[];
+  /** Absent: no code was entered, or it gives no discount. */
+  coupon?: AppliedCoupon;
   freeShippingFrom: number | null;
   arrival: Arrival | null;
 }
@@ -53,7 +73,7 @@ const NOTHING_TAKEN: Taken = new Map();
 export function priceLines(
   wanted: readonly WantedLine[],
   { settings, currency, offers, levels, adjusters }: Offers,
-  place: TaxedPlace | null,
+  { place, coupon = null, email }: Buyer,
   taken = NOTHING_TAKEN,
 ): PricedCart {
   const changes: CartChange[] = [];
@@ -84,16 +104,21 @@ export function priceLines(
       available,
     });
   }
-  const adjusted = adjustmentsOf({ currency, place, lines }, adjusters);
+  const buyer = { place, coupon, email: email?.toLowerCase() ?? null };
+  const adjusted = adjustmentsOf({ ...buyer, currency, lines }, adjusters);
   const priced = lines.map((line, index) => ({ ...line, ...(adjusted.lines[index] ?? UNADJUSTED) }));
   for (const { askedAs: variantId, chosen, options } of priced) {
     const isOffered = chosen.every((id) => options.some((option) => option.id === id));
     if (!isOffered) changes.push({ kind: 'OPTION', variantId, before: null, after: null, available: null });
   }
+  if (adjusted.coupon && 'message' in adjusted.coupon)
+    changes.push({ ...COUPON_CHANGE, ...messageOf(adjusted.coupon) });
   const terms = { ...settings, currency };
-  const { lines: amounts, shippingTax: _, ...totals } = orderTotals(priced, terms, place, adjusted.order);
+  const all = orderTotals(priced, terms, place, adjusted.order, adjusted.shipping);
+  const { lines: amounts, shippingTax: _, ...totals } = all;
   return {
     ...totals,
+    ...appliedCoupon(all, adjusted.coupon),
     currency,
     lines: priced.map(({ chosen: _, adjustments: __, ...line }, index) => ({
       ...line,
@@ -112,6 +137,40 @@ const UNADJUSTED = { options: [], adjustments: [] };
 interface Chosen {
   /** The ids of the options that the shopper chose. */
   chosen: readonly string[];
+}
+
+const COUPON_CHANGE = {
+  kind: 'COUPON',
+  variantId: null,
+  before: null,
+  after: null,
+  available: null,
+} as const;
+
+function messageOf({ message }: { message: string }) {
+  return { message };
+}
+
+function appliedCoupon(totals: OrderTotals, coupon: NamedCoupon | null): { coupon?: AppliedCoupon } {
+  if (!coupon || 'message' in coupon) return {};
+  const { code, label, module, sourceId } = coupon;
+  const own = allAdjustments(totals).filter(
+    ({ source }) => source.module === module && source.id === sourceId,
+  );
+  return { coupon: { code, label, discount: 0 - adjustmentSum(own) } };
+}
+
+/** The adjustments of the lines, of the order, and of its shipping. */
+export function allAdjustments({
+  lines,
+  adjustments = [],
+  shippingAdjustments = [],
+}: {
+  lines: readonly { adjustments?: Adjustment[] }[];
+  adjustments?: Adjustment[];
+  shippingAdjustments?: Adjustment[];
+}): Adjustment[] {
+  return [...lines.flatMap((line) => line.adjustments ?? []), ...adjustments, ...shippingAdjustments];
 }
 
 /** @throws UserError for more than a number holds exactly */

@@ -4,10 +4,11 @@ import { cleanText } from '@mela/rules/text.ts';
 import { assertValid } from '../../../kernel/errors.ts';
 import type { OrderContext } from '../context.ts';
 import { assertPayable, type PricedCart, priceLines } from './price-lines.ts';
-import { type LineDraft, readLines } from './read-lines.ts';
+import { checkCoupon, type LineDraft, readCoupon, readLines } from './read-lines.ts';
 
 export interface CartDraft {
   lines: readonly LineDraft[];
+  coupon?: string | null | undefined;
   destination?: DestinationDraft | null | undefined;
 }
 
@@ -20,13 +21,17 @@ interface DestinationDraft {
 /** Prices a cart by what is sold now. Nothing is stored. @throws UserError for what is no cart */
 export async function readCart(
   context: OrderContext,
-  { lines, destination }: CartDraft,
+  { lines, coupon: entered, destination }: CartDraft,
 ): Promise<PricedCart> {
   context.addressLimits.take('cart', context);
   const { lines: wanted, faults } = readLines(lines);
-  assertValid(faults);
-  const offers = await context.offers.read(wanted.map(({ variantId }) => variantId));
-  const cart = priceLines(wanted, offers, destination ? placeOf(destination) : null);
+  const coupon = readCoupon(entered);
+  assertValid({ ...faults, ...checkCoupon(coupon) });
+  const offers = await context.offers.read(
+    wanted.map(({ variantId }) => variantId),
+    coupon,
+  );
+  const cart = priceLines(wanted, offers, { place: destination ? placeOf(destination) : null, coupon });
   assertPayable(cart);
   return cart;
 }

@@ -1,5 +1,5 @@
 import { readMinorUnits } from '@mela/rules/money.ts';
-import type { FieldErrors } from '@mela/rules/text.ts';
+import { cleanText, type FieldErrors } from '@mela/rules/text.ts';
 import { variantKey } from '@mela/rules/variant-ids.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 
@@ -24,6 +24,7 @@ export interface WantedLine {
 const MAX_LINES = 100;
 const MAX_OPTIONS = 20;
 const MAX_OPTION_LENGTH = 120;
+const MAX_COUPON_LENGTH = 100;
 export const MAX_QUANTITY = 999;
 
 /** Reads the lines of a cart; those of one variant become one, with all their options and the latest price that was shown. */
@@ -53,6 +54,16 @@ export function readLines(drafts: readonly LineDraft[]): { lines: WantedLine[]; 
     merged.set(key, options.length > 0 ? { ...line, options } : line);
   }
   return { lines: [...merged.values()], faults };
+}
+
+/** The code of a discount as a shopper entered it; null: none. */
+export function readCoupon(entered: string | null | undefined): string | null {
+  return cleanText(entered) || null;
+}
+
+export function checkCoupon(coupon: string | null): FieldErrors {
+  const isTooLong = coupon !== null && coupon.length > MAX_COUPON_LENGTH;
+  return isTooLong ? { coupon: `A discount code has at most ${MAX_COUPON_LENGTH} characters` } : {};
 }
 
 const QUANTITY_FAULT = `Quantity must be a whole number from 1 to ${MAX_QUANTITY}`;

@@ -6,6 +6,7 @@ const WORDS: Record<CartChange['kind'], string> = {
   STOCK: 'how many can be had',
   GONE: 'what is sold',
   OPTION: 'the options',
+  COUPON: 'the discount code',
   SHIPPING: 'the total',
 };
 const LIST = new Intl.ListFormat('en');

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../kernel/batch.ts';
 import type { Offers } from '../cart/offers.ts';
-import type { PricedCart } from '../cart/price-lines.ts';
+import { allAdjustments, type PricedCart } from '../cart/price-lines.ts';
 import type { Order } from '../collection.ts';
 import { type Attempt, assertSameInput } from './attempt.ts';
 import { decide } from './decide.ts';
@@ -41,10 +41,19 @@ export function decideGroup(
           const id = variantId.toHexString();
           taken.set(id, (taken.get(id) ?? 0) + quantity);
         }
+        tellAdjusters(offers, attempt, cart);
       }
     } catch (error) {
       outcomes[place] = { error };
     }
   }
   return { accepted: [...accepted.values()], outcomes };
+}
+
+/** Lets modules count what this order takes, such as the uses of a discount. */
+function tellAdjusters({ adjusters }: Offers, { order }: Attempt, cart: PricedCart): void {
+  const email = order.email.toLowerCase();
+  const adjustments = allAdjustments(cart);
+  for (const { module, accepted } of adjusters)
+    accepted?.({ email, adjustments: adjustments.filter(({ source }) => source.module === module) });
 }

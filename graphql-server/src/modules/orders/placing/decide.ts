@@ -21,7 +21,12 @@ export function decide(order: ReadOrder, offers: Offers, taken: Taken): PricedCa
   if (currency !== settings.currency) throw new UserError('UNAVAILABLE', CURRENCY_CHANGES);
   assertValid(checkDestination(order, settings));
   const { country, region } = order.shippingAddress ?? { country: '', region: null };
-  const cart = priceLines(order.lines, offers, { country, region }, taken);
+  const cart = priceLines(
+    order.lines,
+    offers,
+    { place: { country, region }, coupon: order.coupon, email: order.email },
+    taken,
+  );
   const isSameCurrency = order.currency === null || order.currency === currency;
   if (cart.changes.length === 0 && !(isSameCurrency && cart.total === order.total)) {
     const before = isSameCurrency ? order.total : null;

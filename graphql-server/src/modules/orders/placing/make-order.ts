@@ -19,8 +19,8 @@ export function makeOrder(
   number: number,
   encryption: Encryption,
 ): Order {
-  const { lines: _, total: __, currency: ___, paymentMethod: name, ...contact } = order;
-  const { changes: ____, freeShippingFrom: _____, lines, ...amounts } = cart;
+  const { lines: _, total: __, currency: ___, coupon: ______, paymentMethod: name, ...contact } = order;
+  const { changes: ____, freeShippingFrom: _____, coupon: _______, lines, ...amounts } = cart;
   const bought = lines.map(lineOf);
   const placedAt = new Date();
   const isFree = cart.total === 0;
@@ -53,6 +53,6 @@ export function makeOrder(
 
 function lineOf(line: PricedCartLine, index: number): OrderLine {
   const { askedAs: _, availability: __, available: ___, compareAtPrice: ____, ...kept } = line;
-  const { options: _____, customFields: ______, ...bought } = kept;
+  const { options: _____, customFields: ______, categoryId: _______, ...bought } = kept;
   return { id: String(index + 1), ...bought, shipped: 0 };
 }

@@ -10,7 +10,7 @@ import { isGstin } from '@mela/rules/gstin.ts';
 import { checkAddressWithPhone, checkPhoneNumber } from '@mela/rules/phone-numbers.ts';
 import { broken, checkText, cleanText, type FieldErrors } from '@mela/rules/text.ts';
 import type { SellingSettings } from '../../selling/collection.ts';
-import { type LineDraft, readLines, type WantedLine } from '../cart/read-lines.ts';
+import { checkCoupon, type LineDraft, readCoupon, readLines, type WantedLine } from '../cart/read-lines.ts';
 import type { OrderContact } from '../collection.ts';
 
 /** What a shopper orders, as a client sends it. */
@@ -24,6 +24,7 @@ export interface OrderDraft {
   paymentMethod?: string | null | undefined;
   note?: string | null | undefined;
   gstin?: string | null | undefined;
+  coupon?: string | null | undefined;
   total: number;
   currency?: string | null | undefined;
 }
@@ -33,6 +34,8 @@ export interface ReadOrder extends OrderContact {
   lines: WantedLine[];
   paymentMethod: string;
   gstin: string | null;
+  /** The code of a discount; absent: none. */
+  coupon?: string;
   total: number;
   /** What the total is in; null: whatever the shop's prices are in. */
   currency: string | null;
@@ -44,6 +47,7 @@ const MAX_NOTE_LENGTH = 1_000;
 export async function readOrder(draft: OrderDraft): Promise<{ order: ReadOrder; faults: FieldErrors }> {
   const { lines, faults } = readLines(draft.lines);
   const { shippingAddress, billingAddress, total } = draft;
+  const coupon = readCoupon(draft.coupon);
   const order = {
     lines,
     email: cleanText(draft.email),
@@ -53,6 +57,7 @@ export async function readOrder(draft: OrderDraft): Promise<{ order: ReadOrder; 
     paymentMethod: cleanText(draft.paymentMethod),
     note: cleanText(draft.note) || null,
     gstin: cleanText(draft.gstin).replaceAll(' ', '').toUpperCase() || null,
+    ...(coupon !== null && { coupon }),
     total,
     currency: cleanText(draft.currency).toUpperCase() || null,
   };
@@ -62,6 +67,7 @@ export async function readOrder(draft: OrderDraft): Promise<{ order: ReadOrder; 
     faults: {
       ...(draft.lines.length === 0 && { lines: 'An order needs at least one line' }),
       ...faults,
+      ...checkCoupon(coupon),
       ...broken({
         email: checkEmail(order.email),
         phone: (await checkPhoneNumber(order.phone, order.shippingAddress.country)) || checkCashPhone(order),

@@ -4,6 +4,7 @@ import { assertNoSwap } from '../../../kernel/mongodb/swap.ts';
 import { takeNumbers } from '../../../kernel/sequences.ts';
 import { reserve } from '../../inventory/reserve.ts';
 import { readOffers } from '../cart/offers.ts';
+import type { Buyers } from '../cart/price-adjustments.ts';
 import { FIRST_NUMBER, KEY_INDEX, type Order } from '../collection.ts';
 import type { OrderHappening, OrderStore } from '../order-store.ts';
 import type { Attempt } from './attempt.ts';
@@ -19,7 +20,7 @@ export async function placeGroup(
   await assertNoSwap(store.orders.db, session);
   const placed = await findPlaced(store, session, attempts);
   const ids = attempts.flatMap(({ order }) => order.lines.map(({ variantId }) => variantId));
-  const offers = await readOffers(store, ids, session);
+  const offers = await readOffers(store, ids, session, buyersOf(attempts));
   const { accepted, outcomes } = decideGroup(attempts, offers, placed);
   if (accepted.length === 0) return { outcomes, orders: [] };
   const numbers = { first: FIRST_NUMBER, count: accepted.length };
@@ -32,6 +33,13 @@ export async function placeGroup(
   }
   await keep(store, session, orders);
   return { outcomes, orders };
+}
+
+function buyersOf(attempts: readonly Attempt[]): Buyers {
+  return {
+    coupons: [...new Set(attempts.flatMap(({ order }) => order.coupon ?? []))],
+    emails: [...new Set(attempts.map(({ order }) => order.email.toLowerCase()))],
+  };
 }
 
 async function findPlaced(

@@ -84,6 +84,7 @@ export const orderResolvers: Resolvers = {
     discount: (order) => money(order, order.discount),
     adjustments: ({ adjustments, currency }) => adjustmentJson(adjustments, currency),
     shipping: (order) => money(order, order.shipping),
+    shippingAdjustments: ({ shippingAdjustments, currency }) => adjustmentJson(shippingAdjustments, currency),
     tax: (order) => money(order, order.tax),
     total: (order) => money(order, order.total),
     refunded: (order) => money(order, order.refunded),
