@@ -687,8 +687,9 @@ export type ProductFilter = {
   /** Only those with each of these tags: at most 20. */
   tags?: Array<string> | null | undefined;
   /**
-   * Only those that have each of these words: in their title, brand, SKU, tags, options or their category's name, where words may go
-   * on behind it, or in their description. Shoppers, and whoever asks by relevance, find similar words where nothing has these.
+   * Only those that have each of these words: in their title, brand, tags, options or their category's name, where words may go
+   * on behind it. Of products as they are edited also in their SKU or description. Shoppers, and whoever asks by relevance, find similar
+   * words where nothing has these.
    */
   text?: string | null | undefined;
 };
@@ -718,9 +719,9 @@ export type ProductOrderField =
   /** The price before any discount. */
   | 'REGULAR_PRICE'
   /**
-   * What fits the text of the filter best, first, as the storefront's search has it: of the newest 2,000 that match, and of what is as good
-   * the featured first; without a text, the featured and the newest. Where nothing has the words of the text, they may have a typing error,
-   * and long ones two. The direction does not count.
+   * What fits the text of the filter best, first, as the storefront's search has it, and of what is as good the featured first, then the
+   * newest; without a text, the featured and the newest. Of products as they are edited the newest 2,000 that match. Where nothing has the
+   * words of the text, they may have a typing error, and long ones two. The direction does not count.
    */
   | 'RELEVANCE'
   /** The selling price. */

@@ -18,6 +18,8 @@ export interface IndexHead {
 
 export const PRODUCTS_PER_PART = 1_000;
 export const INDEX_HEAD = '/index/shop.json';
+/** Of a shop that is searched in the browser. */
+export const WHOLE_INDEX = '/index/products.json';
 
 export function partAddress(part: number): string {
   return `/index/part-${part}.json`;

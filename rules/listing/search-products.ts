@@ -10,17 +10,27 @@ import {
 } from './relevance.ts';
 import { nearlyBeginsWith } from './typing-errors.ts';
 
+/** A product that fits, and how well. */
+interface RankedProduct {
+  product: IndexedProduct;
+  worth: number;
+}
+
 /**
  * The products in which each word of a text begins some word, best first. Where there are none, words may have a typing
  * error, and long ones two.
  */
-export function searchProducts(index: SearchIndex, text: string): IndexedProduct[] {
+export function rankProducts(index: SearchIndex, text: string): RankedProduct[] {
   const searched = wordsSearchedFor(text);
   if (searched.length === 0) return [];
   const texts = searchTexts.get(index) ?? searchTextsOf(index);
   searchTexts.set(index, texts);
   const exact = rank(index.products, texts, searched, beginsWith);
   return exact.length > 0 ? exact : rank(index.products, texts, searched, remember(nearlyBeginsWith));
+}
+
+export function searchProducts(index: SearchIndex, text: string): IndexedProduct[] {
+  return rankProducts(index, text).map(({ product }) => product);
 }
 
 /** Of each product. Asked for at each letter that is typed. */
@@ -44,12 +54,11 @@ function rank(
   texts: readonly SearchedWords[],
   searched: readonly string[],
   matches: Matches,
-): IndexedProduct[] {
+): RankedProduct[] {
   return products
     .map((product, row) => ({ product, worth: relevanceOf(searched, texts[row] ?? [], matches) }))
     .filter(({ worth }) => worth > 0)
-    .toSorted((a, b) => b.worth - a.worth)
-    .map(({ product }) => product);
+    .toSorted((a, b) => b.worth - a.worth);
 }
 
 /** A shop has far more products than words. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { INDEX_HEAD, partAddress } from '@mela/rules/listing/index-parts.ts';
+import { INDEX_HEAD, partAddress, WHOLE_INDEX } from '@mela/rules/listing/index-parts.ts';
 import { buildIndex, type IndexedProduct, UPLOADED_IMAGES } from '@mela/rules/listing/product-index.ts';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -64,11 +64,13 @@ function release(number: number, parts: IndexedProduct[][]): void {
       { index: buildIndex({ categories: [], products }, UPLOADED_IMAGES), featured: [] },
     ]),
   ];
-  for (const [path, content] of parts.length > 0 ? all : []) {
-    const body = Buffer.from(JSON.stringify(content));
-    files.set(`${number} ${path}`, { key: hash('sha1', body), type: 'application/json', hash: '', body });
-  }
+  for (const [path, content] of parts.length > 0 ? all : []) put(number, path, content);
   show(number);
+}
+
+function put(release: number, path: string, content: unknown): void {
+  const body = Buffer.from(JSON.stringify(content));
+  files.set(`${release} ${path}`, { key: hash('sha1', body), type: 'application/json', hash: '', body });
 }
 
 function show(number: number): void {
@@ -170,7 +172,7 @@ describe('a listing of a large shop', () => {
   test('is read ahead for a new release, where somebody searches', async () => {
     const searching = vi.spyOn(search, 'find');
     release(5, [[product('New bag', 100)]]);
-    expect(searching).toHaveBeenCalledWith({ release: 5, parameters: '' });
+    expect(searching).toHaveBeenCalledWith(5, '');
     expect(await namesFor('')).toEqual(['New bag']);
     await search.close();
     searching.mockClear();
@@ -200,6 +202,13 @@ describe('a listing of a large shop', () => {
     show(1);
   });
 
+  test('finds products by a text, for the API, with how well they fit', async () => {
+    release(12, [[product('Red bag', 100, { id: 'a' }), product('Bag', 100, { id: 'b', tags: ['red'] })]]);
+    expect(await search.rank(12, 'red bag')).toMatchObject([{ id: 'a' }, { id: 'b' }]);
+    expect(await search.rank(12, '!?')).toEqual([]);
+    show(1);
+  });
+
   test('is that of the release that somebody looks at, for them alone', async () => {
     const { headers, body } = await find('q=hat', { cookie: 'release=3' });
     expect(JSON.parse(body).products.map(({ name }: IndexedProduct) => name)).toEqual(['New hat']);
@@ -220,15 +229,23 @@ describe('a listing of a large shop', () => {
   // By itself it would be refused after half a minute.
   test('is refused at once where the search is closed meanwhile', { timeout: 20_000 }, async () => {
     const closing = new ListingSearch(source);
-    const asked = closing.find({ release: 3, parameters: 'q=hat' }).catch((error: Error) => error.message);
+    const asked = closing.find(3, 'q=hat').catch((error: Error) => error.message);
     await nextTick();
     await closing.close();
     expect(await asked).toContain('Too many searches');
   });
 
-  test('is not found in a shop that is searched in the browser, and in the sample', async () => {
+  test('is answered from the whole index in a shop that is searched in the browser, and not in the sample', async () => {
     release(7, []);
     expect((await find('q=boot')).statusCode).toBe(404);
+    await expect(search.rank(7, 'boot')).rejects.toThrow('The index of this release cannot be read');
+    put(
+      11,
+      WHOLE_INDEX,
+      buildIndex({ categories: [], products: [product('Small boot', 100)] }, UPLOADED_IMAGES),
+    );
+    show(11);
+    expect(await namesFor('q=boot')).toEqual(['Small boot']);
     current.release = null;
     expect((await find('q=boot')).statusCode).toBe(404);
   });

@@ -22,6 +22,7 @@ export function openShop({ url, products, content }) {
       ? [route(shared, '/order', 'order', {})]
       : []),
     route(shared, '/products.json', 'json', cards),
+    route(shared, '/index/products.json', 'json', indexOf(listed.toReversed())),
     ...products.map((product) => route(shared, `/product/${product.handle}`, 'product', product)),
     ...products.flatMap(({ handle, formerHandles }) =>
       formerHandles.map((former) => ({
@@ -30,6 +31,32 @@ export function openShop({ url, products, content }) {
       })),
     ),
   ]);
+}
+
+/** What the server searches: titles. */
+function indexOf(products) {
+  const each = (value) => products.map(() => value);
+  const lists = ['categories', 'tags', 'colors', 'sizes'];
+  const texts = ['badge', 'backdrop', 'brand', 'condition'];
+  return {
+    id: products.map(({ id }) => id),
+    variantId: each('='),
+    images: { type: 'image/webp', prefix: '', imageSuffix: '', secondImageSuffix: '' },
+    categories: [],
+    texts: Object.fromEntries([...lists, ...texts].map((key) => [key, ['']])),
+    single: Object.fromEntries(texts.map((key) => [key, each(0)])),
+    several: Object.fromEntries(lists.map((key) => [key, each([])])),
+    name: products.map(({ title }) => title),
+    handle: products.map(({ handle }) => handle),
+    price: products.map(({ sellingPrice }) => sellingPrice),
+    oldPrice: each(null),
+    rating: each(null),
+    image: each(''),
+    smallWidth: each(0),
+    largeWidth: each(0),
+    secondImage: [],
+    release: each(1),
+  };
 }
 
 function shopOf(shared, routes) {

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueProduct } from '@mela/rules/catalogue.ts';
-import { INDEX_HEAD, PRODUCTS_PER_PART, partAddress } from '@mela/rules/listing/index-parts.ts';
+import { INDEX_HEAD, PRODUCTS_PER_PART, partAddress, WHOLE_INDEX } from '@mela/rules/listing/index-parts.ts';
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
 import { toUnits } from '@mela/rules/price.ts';
 import type { Route } from '@mela/rules/renderer.ts';
@@ -88,7 +88,7 @@ export function fileRoutes(
     ...(catalogue.allowsIndex
       ? [
           file(
-            '/index/products.json',
+            WHOLE_INDEX,
             'index',
             () => [names(), ...shop.products.map(fingerprint)],
             () => liveIndex(shop),

@@ -11,7 +11,7 @@ import { NEVER_CACHED } from './security.ts';
 const ADDRESS = '/index/find';
 const MAX_LENGTH = 1_000;
 const MAX_TEXT = 200;
-const IN_BROWSER = 'This shop is searched in the browser: /index/products.json.';
+const NO_INDEX = 'There are no products to search: the storefront shows its sample content.';
 /** A CDN may answer the same question for a while. */
 const CACHED = 'public, max-age=10, stale-while-revalidate=60';
 
@@ -23,7 +23,7 @@ interface Searches {
   previewSearch: ListingSearch;
 }
 
-/** GET /index/find: a page of a listing, sorted and filtered, for shops whose products are too many for the browser. */
+/** GET /index/find: a page of a listing, sorted and filtered, which pages of shops with too many products for the browser ask for. */
 export function addListingAnswers(
   app: FastifyInstance,
   pages: ReleasePages,
@@ -35,15 +35,15 @@ export function addListingAnswers(
     const parameters = normalize(request.url.split('?', 2)[1] ?? '');
     const shown = await pages.shownTo(request);
     if (!shown && current.isLost) throw new PageUnavailable();
-    if (!shown) throw new UserError('NOT_FOUND', IN_BROWSER);
+    if (!shown) throw new UserError('NOT_FOUND', NO_INDEX);
     const { release, isPreview } = shown;
     // The answer is the same for as long as the release is.
     const caching = isPreview ? NEVER_CACHED : CACHED;
     const headers = { 'cache-control': caching, etag: `W/"${release}"`, vary: 'accept-encoding' };
     if (matches(request.headers['if-none-match'], headers.etag))
       return reply.headers(headers).code(304).send();
-    const found = await (isPreview ? previewSearch : listingSearch).find({ release, parameters });
-    if (!found) throw new UserError('NOT_FOUND', IN_BROWSER);
+    const found = await (isPreview ? previewSearch : listingSearch).find(release, parameters);
+    if (!found) throw new UserError('NOT_FOUND', NO_INDEX);
     const isCompressed = encodingsFor(request.headers['accept-encoding'])[0] === 'br';
     reply.headers(headers);
     if (isCompressed) reply.header('content-encoding', 'br');

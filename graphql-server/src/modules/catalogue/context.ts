@@ -7,6 +7,7 @@ import type { LevelLoader } from '../inventory/level.ts';
 import type { Category } from './categories/category.ts';
 import { type Counted, countProducts } from './categories/product-counts.ts';
 import type { CatalogueCollections } from './collections.ts';
+import type { RankedProduct } from './extension-points.ts';
 import type { Counts } from './list/counts.ts';
 import { WITHOUT_FACETS } from './list/facets.ts';
 import type { Product } from './products/product.ts';
@@ -31,6 +32,8 @@ export interface CatalogueContext extends CatalogueServices, HistoryContext {
   isReleased: boolean;
   /** The number of that release; null where there is none, and for operators. */
   release: number | null;
+  /** Finds products of that release by a text (`releaseSearch`); null where there is none. */
+  searchRelease: ((text: string) => Promise<readonly RankedProduct[]>) | null;
   /** What prices are in. */
   currency: string;
   /** Tells one caller from another. */

@@ -5,6 +5,21 @@ import { extensionPoint } from '../../kernel/extension-point.ts';
 /** The number of the release whose products and categories shoppers see; null: they see the catalogue as it is. */
 export const shownRelease = extensionPoint<() => number | null>('catalogue.shownRelease');
 
+/** A product that a search has found, and how well it fits. */
+export interface RankedProduct {
+  id: string;
+  worth: number;
+}
+
+/**
+ * Finds all products of a release that fit a text, best first, by the same rules as the storefront's search.
+ * @throws UserError with UNAVAILABLE when too many search, or the index of the release cannot be read
+ */
+export const releaseSearch =
+  extensionPoint<(release: number, text: string) => Promise<readonly RankedProduct[]>>(
+    'catalogue.releaseSearch',
+  );
+
 /** Fields that modules add to products. */
 export const productFields = extensionPoint<DeclaredField>('catalogue.productFields');
 

@@ -6,7 +6,7 @@ import { namedFields } from './categories/category.ts';
 import type { CatalogueCollections } from './collections.ts';
 import type { Handled } from './handles.ts';
 import { WITHOUT_FACETS } from './list/facets.ts';
-import { listedFields } from './products/product.ts';
+import { listedFields, releasedFields } from './products/product.ts';
 
 const PER_BATCH = 200;
 
@@ -19,8 +19,8 @@ export async function reindexOutdated({ shop, ...collections }: CatalogueCollect
   if (current?.searchVersion === SEARCH_VERSION) return;
   for (const categories of [collections.categories, asStored(collections.releasedCategories)])
     await rewrite(categories, ({ name, parentId }) => namedFields(name, parentId));
-  for (const products of [collections.products, asStored(collections.releasedProducts)])
-    await rewrite(products, listedFields);
+  await rewrite(collections.products, listedFields);
+  await rewrite(asStored(collections.releasedProducts), releasedFields);
   await shop.updateOne({ _id: 'shop' }, { $set: { searchVersion: SEARCH_VERSION } });
 }
 

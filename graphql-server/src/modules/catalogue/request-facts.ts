@@ -4,7 +4,7 @@ import { collectionAt } from '../../kernel/mongodb/versions.ts';
 import type { Viewer } from '../../kernel/roles.ts';
 import type { CatalogueCollections } from './collections.ts';
 import { categoryLoader, countLoader, MAX_VARIANTS, productLoader } from './context.ts';
-import { shownRelease } from './extension-points.ts';
+import { releaseSearch, shownRelease } from './extension-points.ts';
 import type { Counts } from './list/counts.ts';
 
 interface Request
@@ -37,11 +37,17 @@ export function catalogueFacts(request: Request) {
     shownAt,
     isReleased,
     release,
+    searchRelease: isReleased ? searchIn(extensions, release) : null,
     categoryById: categoryLoader({ categories }),
     productById: productLoader({ products }),
     productCounts: countLoader({ counts, products, scans, shownAt, isReleased }),
     variantsLeft: { count: MAX_VARIANTS },
   };
+}
+
+function searchIn(extensions: Extensions, release: number) {
+  const [search] = extensions.of(releaseSearch);
+  return search ? (text: string) => search(release, text) : null;
 }
 
 function releaseIn(extensions: Extensions): number | null {

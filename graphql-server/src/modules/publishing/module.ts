@@ -1,6 +1,6 @@
 import { extension } from '../../kernel/extension-point.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
-import { shownRelease } from '../catalogue/extension-points.ts';
+import { releaseSearch, shownRelease } from '../catalogue/extension-points.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { contentModule } from '../content/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
@@ -48,7 +48,10 @@ export const publishingModule = defineModule({
     /** The currency of prices. */
     currency: isReleased ? shopCurrency.released : shopCurrency.current,
   }),
-  extends: ({ publisher }) => [extension(shownRelease, () => publisher.current.documents)],
+  extends: ({ listingSearch, publisher }) => [
+    extension(shownRelease, () => publisher.current.documents),
+    extension(releaseSearch, (release, text) => listingSearch.rank(release, text)),
+  ],
   onRecorded: async (context, session, changes) => {
     await inSameDecimals(context, context.currency)(session, changes);
     await catalogueEvents(context)(session, changes);

@@ -1,6 +1,5 @@
+import { WHOLE_INDEX } from '@mela/rules/listing/index-parts.ts';
 import { readIndex, type SearchIndex } from '@mela/rules/listing/product-index.ts';
-
-const INDEX = '/index/products.json';
 
 let index: Promise<SearchIndex> | undefined;
 
@@ -14,7 +13,7 @@ export function loadIndex(): Promise<SearchIndex> {
 }
 
 async function fetchIndex(): Promise<SearchIndex> {
-  const response = await fetch(INDEX);
-  if (!response.ok) throw new Error(`${INDEX} answers ${response.status}`);
+  const response = await fetch(WHOLE_INDEX);
+  if (!response.ok) throw new Error(`${WHOLE_INDEX} answers ${response.status}`);
   return readIndex(await response.json());
 }

@@ -87,7 +87,8 @@ function spanFilter({ order, facets, where }: PageRequest, { value, range }: Spa
   return { $and: conditions.filter(Boolean) };
 }
 
-function hintOf({ order, facets }: PageRequest, groups: PlacedGroup[]): string {
+function hintOf({ order, facets, hint }: PageRequest, groups: PlacedGroup[]): string {
+  if (hint) return hint;
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return indexName(order.field, facets.length > 0 && total <= MAX_SHORT);
 }

@@ -103,6 +103,8 @@ export interface PageRequest {
   facets: Facet[];
   /** Whether few documents have the first facet. */
   isShort?: boolean;
+  /** The index that is read in the place of the one that has the order. */
+  hint?: string;
   /** What no facet says. */
   where?: Document | null;
   /** Whether that is not said by the clock alone: much may be read for a page of few. */
@@ -153,13 +155,13 @@ export async function readPage<T extends Listed>(
   request: PageRequest,
   scans: RequestScans,
 ): Promise<Page<WithId<T>>> {
-  const { order, facets, isShort, isNarrowed } = request;
+  const { order, facets, isShort, hint = indexName(order.field, isShort), isNarrowed } = request;
   const reading = readingOf(request);
   const { direction, size, skip } = reading;
   const read = (options: object) =>
     collection
       .find(pageFilter(request, reading) as Filter<T>, { projection: WITHOUT_FACETS, ...options })
-      .hint(indexName(order.field, isShort))
+      .hint(hint)
       .sort({ [order.field]: direction, _id: direction })
       .skip(skip)
       .limit(size + 1)

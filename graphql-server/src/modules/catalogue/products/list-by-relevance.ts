@@ -4,11 +4,12 @@ import {
   searchedWordsOf,
   wordsSearchedFor,
 } from '@mela/rules/listing/relevance.ts';
-import type { Document, ObjectId } from 'mongodb';
+import { type Document, ObjectId } from 'mongodb';
 import { decodeCursor, encodeCursor, wrongCursor } from '../../../kernel/list/paging.ts';
 import { MAX_QUERY_MS } from '../../../kernel/list/scans.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import type { CatalogueContext } from '../context.ts';
+import type { RankedProduct } from '../extension-points.ts';
 import { facetFilter, WITHOUT_FACETS } from '../list/facets.ts';
 import { indexName, type Page, type PageRequest, pageOf, readingOf } from '../list/page.ts';
 import type { Product } from './product.ts';
@@ -57,14 +58,45 @@ export async function listByRelevance(
     .toSorted(isBackward ? (one, other) => byWorth(other, one) : byWorth);
   const from = cursor === null ? null : decode(cursor);
   const behind = ranked.filter((one) => from === null || byWorth(one, from) * (isBackward ? -1 : 1) > 0);
+  return readRanked(context, request, behind.slice(skip, skip + size + 1));
+}
+
+/** One page of what was found in a release. @param ranked all of it, best first */
+export async function listRanked(
+  context: CatalogueContext,
+  request: PageRequest,
+  ranked: readonly RankedProduct[],
+): Promise<Page<Product>> {
+  const { size, skip, cursor, isBackward } = readingOf(request);
+  const from = cursor === null ? null : placeOf(decode(cursor), ranked);
+  const behind = isBackward ? ranked.slice(0, from?.first).toReversed() : ranked.slice(from?.behind);
   const some = behind.slice(skip, skip + size + 1);
+  const found = some.map(({ id, worth }) => ({ _id: ObjectId.createFromHexString(id), worth }));
+  return readRanked(context, request, found);
+}
+
+/** Where a product is; where it would be, if another release does not have it. */
+function placeOf({ _id, worth }: Ranked, ranked: readonly RankedProduct[]) {
+  const id = _id.toHexString();
+  const place = ranked.findIndex((one) => one.id === id);
+  if (place >= 0) return { first: place, behind: place + 1 };
+  const next = ranked.findIndex((one) => one.worth < worth);
+  const first = next < 0 ? ranked.length : next;
+  return { first, behind: first };
+}
+
+async function readRanked(
+  context: CatalogueContext,
+  request: PageRequest,
+  some: readonly Pick<Ranked, '_id' | 'worth'>[],
+): Promise<Page<Product>> {
   const nodes = await readWhole(
     context,
     some.map(({ _id }) => _id),
   );
-  const edges = some.flatMap((one) => {
-    const node = nodes.get(one._id.toHexString());
-    return node ? [{ cursor: encode(one), node }] : [];
+  const edges = some.flatMap(({ _id, worth }) => {
+    const node = nodes.get(_id.toHexString());
+    return node ? [{ cursor: encode(worth, node), node }] : [];
   });
   return pageOf(request, edges);
 }
@@ -131,8 +163,8 @@ async function readWhole(
   return new Map(found.map((product) => [product._id.toHexString(), product]));
 }
 
-function encode({ worth, isFeatured, createdAt, _id }: Ranked): string {
-  return encodeCursor([KIND, worth, isFeatured, createdAt, _id.toHexString()]);
+function encode(worth: number, { isFeatured, createdAt, _id }: Product): string {
+  return encodeCursor([KIND, worth, isFeatured, createdAt.getTime(), _id.toHexString()]);
 }
 
 /** @throws UserError when the cursor is that of another order */

@@ -21,7 +21,8 @@ import {
   type SortField,
   type SortOrder,
 } from '../list/page.ts';
-import { listByRelevance } from './list-by-relevance.ts';
+import { type FoundInRelease, findInRelease } from './find-in-release.ts';
+import { listByRelevance, listRanked } from './list-by-relevance.ts';
 import type { Product } from './product.ts';
 import { filterFacets, filterWhere, type ProductFilter } from './product-filter.ts';
 import { type SimilarWords, searchFacets } from './search-facets.ts';
@@ -41,12 +42,25 @@ export async function listProducts(
   request: ProductListRequest,
   filter: ProductFilter,
 ): Promise<ProductPage> {
+  const found = await findInRelease(context, filter);
+  if (found) return listFound(context, request, found);
   const page = await listMatching(context, request, filter, null);
   // Operators, who also choose by a text what they change, get what they ask for by letter.
   const isTolerant = request.order === null || context.shownAt !== null;
   if (page.edges.length > 0 || !isTolerant) return page;
   const similar = await findSimilarWords(context, filter.text);
   return similar ? listMatching(context, request, filter, similar) : page;
+}
+
+async function listFound(
+  context: CatalogueContext,
+  { order, ...request }: ProductListRequest,
+  { ranked, ...conditions }: FoundInRelease,
+): Promise<ProductPage> {
+  const page = order
+    ? await listInOrder(context, { ...request, ...conditions, order })
+    : await listRanked(context, { ...request, ...conditions, order: NEWEST_FIRST }, ranked);
+  return { ...page, total: ranked.length };
 }
 
 /** @param similar what is searched for in the place of each word; null: as it is written */
@@ -56,20 +70,23 @@ async function listMatching(
   filter: ProductFilter,
   similar: SimilarWords | null,
 ): Promise<ProductPage> {
-  const { products, scans } = context;
   const facets = await facetsOf(context, filter, similar);
   const narrowed = { ...(await filterWhere(context, filter)), facets };
   const { order } = request;
-  if (!order) {
-    const searched = { text: filter.text ?? '', matches: similar ? nearlyBeginsWith : beginsWith };
-    return listByRelevance(context, { ...request, ...narrowed, order: NEWEST_FIRST }, searched);
-  }
+  if (order) return listInOrder(context, { ...request, ...narrowed, order });
+  const searched = { text: filter.text ?? '', matches: similar ? nearlyBeginsWith : beginsWith };
+  return listByRelevance(context, { ...request, ...narrowed, order: NEWEST_FIRST }, searched);
+}
+
+async function listInOrder(context: CatalogueContext, request: PageRequest): Promise<ProductPage> {
+  const { products, scans } = context;
+  const { order, facets, where = null } = request;
   if (isGrouped(order.field)) {
-    const groups = await groupsOf(context, order.field, facets, narrowed.where);
-    return readGroupedPage(products, { ...request, ...narrowed, order }, groups, scans);
+    const groups = await groupsOf(context, order.field, facets, where);
+    return readGroupedPage(products, request, groups, scans);
   }
   const isShort = await isShortList(context, order, facets);
-  return readPage(products, { ...request, ...narrowed, order, isShort }, scans);
+  return readPage(products, { ...request, isShort }, scans);
 }
 
 /** Those with these ids that the caller may see, in their order, on one page. @throws UserError for too many */
@@ -116,14 +133,15 @@ export async function findProducts(
   { field, direction }: SortOrder,
   filter: ProductFilter,
 ): Promise<FindCursor<Product>> {
-  const facets = await facetsOf(context, filter);
-  const { where } = await filterWhere(context, filter);
+  const found = await findInRelease(context, filter);
+  const { where } = found ?? (await filterWhere(context, filter));
+  const facets = found?.facets ?? (await facetsOf(context, filter));
   const isShort = await isShortList(context, { field, direction }, facets);
   return context.products
     .find(where ? { $and: [facetFilter(facets), where] } : facetFilter(facets), {
       projection: WITHOUT_FACETS,
     })
-    .hint(indexName(field, isShort))
+    .hint(found?.hint ?? indexName(field, isShort))
     .sort({ [field]: direction, _id: direction });
 }
 

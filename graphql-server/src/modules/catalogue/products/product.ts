@@ -81,20 +81,18 @@ export function skusOf({ sku, variants = [] }: WithSkus): string[] {
   return [sku, ...variants.map((variant) => variant.sku)].filter((one) => one !== undefined);
 }
 
+type ListedFields = Pick<Product, 'titleKey' | 'facets' | 'sold'>;
+
 /** The derived fields that a product is ordered and found by. */
-export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 'facets' | 'sold'> {
-  const { brand = '', sku = '', tags = [], variants = [] } = fields;
+export function listedFields(fields: ProductFields): ListedFields {
+  const released = releasedFields(fields);
+  return { ...released, facets: [...released.facets, ...searchedWords(fields).map(wordFacet)] };
+}
+
+/** Those of a released product, whose words are in the index of the release. */
+export function releasedFields(fields: ProductFields): ListedFields {
+  const { brand = '', tags = [] } = fields;
   const sold = soldVariants(fields);
-  const heading = [fields.title, brand, sku, ...tags].join(' ');
-  // Whole words: each beginning of a hundred SKUs would be a thousand entries of an index.
-  const ofVariants = variants.flatMap((variant) => [variant.sku ?? '', ...variant.values]).join(' ');
-  const choices = optionsSold(fields);
-  const words = new Set([
-    ...prefixesOf(heading),
-    ...prefixesOf(choices.map(({ value }) => value).join(' ')),
-    ...wordsOf(fields.description),
-    ...wordsOf(ofVariants),
-  ]);
   return {
     titleKey: orderKey(fields.title),
     sold,
@@ -111,10 +109,26 @@ export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 
       saleFacet(sold.length > 0 ? sold.some(({ isOnSale }) => isOnSale) : isOnSale(fields)),
       ...(brand ? [brandFacet(brand)] : []),
       ...tags.map(tagFacet),
-      ...choices.map(optionFacet),
-      ...[...words].map(wordFacet),
+      ...optionsSold(fields).map(optionFacet),
     ],
   };
+}
+
+function searchedWords(fields: ProductFields): string[] {
+  const { title, brand = '', sku = '', tags = [], variants = [], description } = fields;
+  // Whole words: each beginning of a hundred SKUs would be a thousand entries of an index.
+  const ofVariants = variants.flatMap((variant) => [variant.sku ?? '', ...variant.values]);
+  const words = new Set([
+    ...prefixesOf([title, brand, sku, ...tags].join(' ')),
+    ...prefixesOf(
+      optionsSold(fields)
+        .map(({ value }) => value)
+        .join(' '),
+    ),
+    ...wordsOf(description),
+    ...wordsOf(ofVariants.join(' ')),
+  ]);
+  return [...words];
 }
 
 function isOnSale(fields: ProductFields): boolean {

@@ -6,7 +6,7 @@ import { type Version, versionIndexes } from '../../../kernel/mongodb/versions.t
 import { CATALOGUE_COLLECTIONS, type CatalogueCollections } from '../../catalogue/collections.ts';
 
 /** Grows when versions say more, or something else, of the same documents: the next release then writes all of them again. */
-export const VERSION_FORM = 2;
+export const VERSION_FORM = 3;
 
 /** What the pages of a release say beside products and categories. */
 export interface ReleasedContent {

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import type { CatalogueCategory, CatalogueProduct, CatalogueRedirect } from '@mela/rules/catalogue.ts';
 import { BSON, type ObjectId } from 'mongodb';
 import { type Category, namedFields } from '../../catalogue/categories/category.ts';
-import { type ProductContent, toDocument } from '../../catalogue/products/product.ts';
+import { type ProductContent, releasedFields } from '../../catalogue/products/product.ts';
+import { withoutStock } from '../../catalogue/products/stock.ts';
 import { variantsOf, withOwnVariantIds } from '../../catalogue/products/variants.ts';
 import type { Redirect } from '../../redirects/collection.ts';
 import { showStock, toCatalogueCategory, toCatalogueProduct } from './catalogue-things.ts';
@@ -29,7 +30,7 @@ export function productVersion(stored: ProductContent, marks?: StockMarks): NewV
   return {
     id: stored._id,
     hash: withStock(hashOf(stored), shown),
-    fields: () => ({ ...withoutId(toDocument(document)), shown }),
+    fields: () => ({ ...withoutId(withoutStock(document)), ...releasedFields(document), shown }),
   };
 }
 

@@ -3,7 +3,14 @@ import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { UserError } from '../../../kernel/errors.ts';
 import type { PageAnswer, PageSource } from '../pages/messages.ts';
-import type { FromSearch, SearchAnswer, SearchQuestion, ToSearch } from './search-worker.ts';
+import type {
+  FoundListing,
+  FoundProducts,
+  FromSearch,
+  SearchAnswer,
+  SearchQuestion,
+  ToSearch,
+} from './search-worker.ts';
 
 const PROGRAM = new URL('./search-worker.ts', import.meta.url);
 const MAX_WAITING = 32;
@@ -17,17 +24,22 @@ const MAX_CACHED_BYTES = 8 * 1024 * 1024;
 const WARMING = ['', 'q=a'];
 const BUSY = 'Too many searches are under way: try again in a few seconds.';
 
-export type FoundListing = Exclude<SearchAnswer, null | { failed: string }>;
+const NO_INDEX = 'The index of this release cannot be read: try again in a few seconds.';
+/** Of a product that was found, in memory. */
+const RANKED_BYTES = 100;
+
+type Found = FoundListing | FoundProducts;
 
 /**
- * Answers the listings of shops that are too large for an index in the browser: from the index of what is released, so
- * that nothing is found that has no page. In a thread, one question at a time; those asked often are answered from memory.
+ * Answers the listings of shops that are too large for an index in the browser, and the searches of the API: from the index
+ * of what is released, so that nothing is found that has no page. In a thread, one question at a time; those asked often are
+ * answered from memory.
  */
 export class ListingSearch {
   readonly #source: Pick<PageSource, 'find'>;
-  readonly #answers = new LRUCache<string, FoundListing>({
+  readonly #answers = new LRUCache<string, Found>({
     maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ json, compressed }) => json.length + compressed.length,
+    sizeCalculation: bytesOf,
   });
   #thread: Worker | null = null;
   #last: Promise<unknown> = Promise.resolve();
@@ -39,9 +51,20 @@ export class ListingSearch {
     this.#source = source;
   }
 
-  /** @returns null when the release has no index for the server. @throws UserError when too many ask, or it takes too long. */
-  async find(question: SearchQuestion): Promise<FoundListing | null> {
-    const key = `${question.release} ${question.parameters}`;
+  /** @returns null when the release has no index. @throws UserError when too many ask, or it takes too long. */
+  async find(release: number, parameters: string): Promise<FoundListing | null> {
+    return (await this.#find({ release, parameters })) as FoundListing | null;
+  }
+
+  /** All products that fit a text, best first. @throws UserError when too many ask, it takes too long, or there is no index */
+  async rank(release: number, text: string): Promise<FoundProducts['ranked']> {
+    const found = (await this.#find({ release, text })) as FoundProducts | null;
+    if (!found) throw new UserError('UNAVAILABLE', NO_INDEX);
+    return found.ranked;
+  }
+
+  async #find(question: SearchQuestion): Promise<Found | null> {
+    const key = JSON.stringify(question);
     const known = this.#answers.get(key);
     if (known) return known;
     if (this.#waiting >= MAX_WAITING) throw new UserError('UNAVAILABLE', BUSY);
@@ -58,7 +81,7 @@ export class ListingSearch {
   /** Reads the index of a release ahead of the first search, in a shop where shoppers search. */
   async warm(release: number): Promise<void> {
     if (!this.#thread) return;
-    for (const parameters of WARMING) await this.find({ release, parameters });
+    for (const parameters of WARMING) await this.find(release, parameters);
   }
 
   async close(): Promise<void> {
@@ -68,7 +91,7 @@ export class ListingSearch {
     await thread?.terminate();
   }
 
-  async #ask(question: SearchQuestion): Promise<FoundListing | null> {
+  async #ask(question: SearchQuestion): Promise<Found | null> {
     clearTimeout(this.#idle);
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const over = new AbortController();
@@ -120,4 +143,10 @@ export class ListingSearch {
     }
     return this.#thread;
   }
+}
+
+function bytesOf(found: Found): number {
+  return 'ranked' in found
+    ? 1 + found.ranked.length * RANKED_BYTES
+    : found.json.length + found.compressed.length;
 }

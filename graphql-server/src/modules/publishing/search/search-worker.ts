@@ -9,24 +9,35 @@ import {
   type IndexPart,
   joinParts,
   partAddress,
+  WHOLE_INDEX,
 } from '@mela/rules/listing/index-parts.ts';
 import { answerListing, type SentAnswer } from '@mela/rules/listing/listing-answer.ts';
 import { readQuery } from '@mela/rules/listing/listing-query.ts';
-import type { SearchIndex } from '@mela/rules/listing/product-index.ts';
+import { type ProductIndex, readIndex, type SearchIndex } from '@mela/rules/listing/product-index.ts';
+import { rankProducts } from '@mela/rules/listing/search-products.ts';
 import type { PageAnswer, PageQuestion } from '../pages/messages.ts';
 
-/** As the browser asks: the query of a listing, with its category and its brand. */
-export interface SearchQuestion {
-  release: number;
-  parameters: string;
-}
+export type SearchQuestion = { release: number } & Asked;
+
+/** A listing as the browser asks for it, with its category and its brand; or all products that fit a text. */
+type Asked = { parameters: string } | { text: string };
 
 export type ToSearch =
   | { kind: 'question'; question: SearchQuestion }
   | { kind: 'file'; path: string; file: PageAnswer };
 
-/** null: the release has no index for the server. */
-export type SearchAnswer = { json: Uint8Array; compressed: Uint8Array } | null | { failed: string };
+export interface FoundListing {
+  json: Uint8Array;
+  compressed: Uint8Array;
+}
+
+/** Best first. */
+export interface FoundProducts {
+  ranked: { id: string; worth: number }[];
+}
+
+/** null: the release has no index. */
+export type SearchAnswer = FoundListing | FoundProducts | null | { failed: string };
 
 export type FromSearch = { kind: 'answer'; answer: SearchAnswer } | { kind: 'ask'; question: PageQuestion };
 
@@ -55,15 +66,22 @@ function send(message: FromSearch): void {
   parentPort?.postMessage(message);
 }
 
-async function answer({ release, parameters }: SearchQuestion): Promise<SearchAnswer> {
+async function answer({ release, ...asked }: SearchQuestion): Promise<SearchAnswer> {
   if (loaded?.release !== release) loaded = { release, index: await load(release) };
-  if (!loaded.index) return null;
+  const { index } = loaded;
+  if (!index) return null;
+  if ('parameters' in asked) return findListing(index, asked.parameters);
+  const ranked = rankProducts(index, asked.text).map(({ product: { id = '' }, worth }) => ({ id, worth }));
+  return { ranked };
+}
+
+function findListing(index: SearchIndex, parameters: string): FoundListing {
   const given = new URLSearchParams(parameters);
   const query = readQuery(given);
   // All would be too many.
   const bounded = { ...query, show: query.show === 'all' ? ('200' as const) : query.show };
   const scope = { category: given.get('category'), brand: given.get('brand') };
-  const { query: shown, found } = answerListing(loaded.index, bounded, scope);
+  const { query: shown, found } = answerListing(index, bounded, scope);
   const counts = Object.fromEntries(Object.entries(found.counts).map(([kind, map]) => [kind, [...map]]));
   const products = found.products.map(withoutLooks);
   const sent: SentAnswer = {
@@ -79,7 +97,7 @@ async function answer({ release, parameters }: SearchQuestion): Promise<SearchAn
 
 async function load(release: number): Promise<SearchIndex | null> {
   const head = await askFor(release, INDEX_HEAD);
-  if (!head) return null;
+  if (!head) return loadWhole(release);
   if (!('body' in head)) throw new Error(`The head of the index cannot be made: ${INDEX_HEAD}`);
   const former = parts;
   parts = new Map();
@@ -92,6 +110,15 @@ async function load(release: number): Promise<SearchIndex | null> {
     ordered.push(...(await Promise.all(some)));
   }
   return joinParts({ categories, parts: count }, ordered);
+}
+
+/** Of a shop that is searched in the browser: what browsers read. */
+async function loadWhole(release: number): Promise<SearchIndex | null> {
+  const file = await askFor(release, WHOLE_INDEX);
+  if (!file) return null;
+  if (!('body' in file)) throw new Error(`The index cannot be made: ${WHOLE_INDEX}`);
+  parts = new Map();
+  return readIndex(parse<ProductIndex>(file.body));
 }
 
 async function readPart(release: number, path: string, former: typeof parts): Promise<IndexPart> {
