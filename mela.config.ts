@@ -8,6 +8,7 @@ import { paymentsModule } from './graphql-server/src/modules/payments/module.ts'
 import { publishingModule } from './graphql-server/src/modules/publishing/module.ts';
 import { redirectsModule } from './graphql-server/src/modules/redirects/module.ts';
 import { sellingModule } from './graphql-server/src/modules/selling/module.ts';
+import { shippingModule } from './graphql-server/src/modules/shipping/module.ts';
 
 /** The modules of this shop. What others make is added here, and nowhere else. */
 export const modules = [
@@ -20,5 +21,6 @@ export const modules = [
   paymentsModule,
   sellingModule,
   ordersModule,
+  shippingModule,
   mailModule,
 ] as const;

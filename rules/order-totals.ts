@@ -22,6 +22,8 @@ export interface TotalTerms {
   freeShippingFrom: number | null;
   /** The shop's own state; null where it has not said so. */
   taxRegion: string | null;
+  /** What sending the goods costs, by their value after all adjustments. Absent: by the percentage. */
+  shippingFor?: (value: number) => number;
 }
 
 /** Where an order goes, as far as it is known. */
@@ -98,11 +100,12 @@ export function shippingFor(
  */
 export function orderTotals(
   priced: readonly PricedLine[],
-  { currency, shippingPercent, freeShippingFrom, taxRegion }: TotalTerms,
+  terms: TotalTerms,
   place: TaxedPlace | null,
   adjustments: readonly Adjustment[] = [],
   shippingAdjustments: readonly Adjustment[] = [],
 ): OrderTotals {
+  const { currency, taxRegion } = terms;
   const isIndian = currency === RUPEES;
   const isTaxed = !isIndian || place === null || place.country === INDIA;
   const lines = priced.map((line) => lineTotal(line, isTaxed));
@@ -111,7 +114,7 @@ export function orderTotals(
   const applied = limitOrderAdjustments(totals, adjustments);
   const shares = shareAdjustments(totals, applied);
   const value = subtotal + adjustmentSum(applied);
-  const fee = shippingFor(value, { shippingPercent, freeShippingFrom });
+  const fee = terms.shippingFor?.(value) ?? shippingFor(value, terms);
   const ofShipping = limitAdjustments(fee, shippingAdjustments);
   const shipping = fee + adjustmentSum(ofShipping);
   const taxed = lines.map((line, index) => ({ line, value: line.total + (shares[index] ?? 0) }));

@@ -10,8 +10,8 @@ export type OrderPaymentMethod = PaymentMethod | typeof NO_PAYMENT;
 
 /** How a shop sells, as its pages tell shoppers. Amounts are in minor units. */
 export interface SellingTerms {
-  /** In per cent of the subtotal. */
-  shippingPercent: number;
+  /** In per cent of the subtotal; null: it depends on the address. */
+  shippingPercent: number | null;
   /** From what subtotal on sending is free; null: from none. */
   freeShippingFrom: number | null;
   /** The first and the last day on which an order arrives, counted from the next; null: not said. */

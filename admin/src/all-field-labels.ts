@@ -45,6 +45,9 @@ export const ALL_LABELS = {
   bankDetails: 'Bank account',
   payWithinHours: 'Hours to pay within',
   newOrderEmails: 'Send new-order emails to',
+  regions: 'States',
+  postalCodes: 'Postcodes',
+  rates: 'Shipping rates',
 } as const satisfies Record<CamelCase<ChangedField>, string>;
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`

@@ -106,6 +106,8 @@ export type ChangeSubject =
   | 'REDIRECT'
   /** How the shop sells. */
   | 'SELLING'
+  /** Addresses, and what it costs to send orders there. */
+  | 'SHIPPING_ZONE'
   /** What is shown at `/`, and how it gets there. */
   | 'STOREFRONT';
 
@@ -201,8 +203,14 @@ export type ChangedField =
   | 'PAY_WITHIN_HOURS'
   /** Of a category: where it stands in the order. */
   | 'PLACE'
+  /** Of a shipping zone. */
+  | 'POSTAL_CODES'
   /** Of the storefront. */
   | 'PUBLISHES_AUTOMATICALLY'
+  /** Of a shipping zone: its rates, each with its price. */
+  | 'RATES'
+  /** Of a shipping zone: its states. */
+  | 'REGIONS'
   /** Of a product. */
   | 'REGULAR_PRICE'
   /** Of a redirect: whether it applies although the shop has a page at the old address. */

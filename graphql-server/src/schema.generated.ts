@@ -23,6 +23,7 @@ import type { Delivery as DeliveryModel } from './modules/publishing/webhook/col
 import type { DeliveryPage } from './modules/publishing/webhook/list-deliveries.ts';
 import type { Redirect as RedirectModel } from './modules/redirects/collection.ts';
 import type { RedirectPage } from './modules/redirects/list-redirects.ts';
+import type { Zone } from './modules/shipping/collection.ts';
 import type { Context } from './kernel/kernel.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -195,6 +196,11 @@ export type Cart = {
   shipping: Money;
   /** What modules of the shop take off the shipping, or add to it. */
   shippingAdjustments: Array<PriceAdjustment>;
+  /**
+   * How it can be sent there. A shop without shipping zones has one rate, standard. None: the shop does not deliver this cart to this
+   * address.
+   */
+  shippingRates: Array<ShippingRate>;
   /** The sum of the lines. */
   subtotal: Money;
   /** The part of the total that is tax. */
@@ -251,10 +257,12 @@ export type CartDestinationInput = {
 export type CartInput = {
   /** The code of a discount, in any case: at most 100 characters. */
   coupon?: InputMaybe<Scalars['String']['input']>;
-  /** Where it goes; without it taxes are those of the shop's own state. */
+  /** Where it goes; without it taxes and shipping rates are those of the shop's own state. */
   destination?: InputMaybe<CartDestinationInput>;
   /** At most 100 lines; lines of one variant are one. */
   lines: Array<CartLineInput>;
+  /** The id of the shipping rate that the shopper chose, from `Cart.shippingRates`; null: the cheapest that delivers. */
+  shippingRate?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A line of a cart. */
@@ -562,6 +570,8 @@ export type ChangeSubject =
   | 'REDIRECT'
   /** How the shop sells. */
   | 'SELLING'
+  /** Addresses, and what it costs to send orders there. */
+  | 'SHIPPING_ZONE'
   /** What is shown at `/`, and how it gets there. */
   | 'STOREFRONT';
 
@@ -657,8 +667,14 @@ export type ChangedField =
   | 'PAY_WITHIN_HOURS'
   /** Of a category: where it stands in the order. */
   | 'PLACE'
+  /** Of a shipping zone. */
+  | 'POSTAL_CODES'
   /** Of the storefront. */
   | 'PUBLISHES_AUTOMATICALLY'
+  /** Of a shipping zone: its rates, each with its price. */
+  | 'RATES'
+  /** Of a shipping zone: its states. */
+  | 'REGIONS'
   /** Of a product. */
   | 'REGULAR_PRICE'
   /** Of a redirect: whether it applies although the shop has a page at the old address. */
@@ -874,6 +890,19 @@ export type DaySales = {
   unpaidRevenue: Money;
 };
 
+/** Whether and how the shop delivers to an address. */
+export type Delivery = {
+  __typename?: 'Delivery';
+  /** When an order by the cheapest rate arrives; null: not said. */
+  arrival?: Maybe<Arrival>;
+  /** Whether the shop delivers there. */
+  isServed: Scalars['Boolean']['output'];
+  /** The rates to choose from. */
+  rates: Array<ShippingRate>;
+  /** Whether an order can be paid in cash when it arrives, with at least one of the rates. */
+  takesCashOnDelivery: Scalars['Boolean']['output'];
+};
+
 /** Every kind of error there is. */
 export type ErrorCode =
   /** The input breaks a rule, or the request is malformed. */
@@ -1055,8 +1084,14 @@ export type FieldErrors = {
   paymentMethod?: Maybe<Scalars['String']['output']>;
   /** Of a telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Of its postcodes. */
+  postalCodes?: Maybe<Scalars['String']['output']>;
+  /** Of its rates, each by its place from 0: `rates.0.price`. */
+  rates?: Maybe<Scalars['String']['output']>;
   /** Of a reason. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** Of the states of a shipping zone. */
+  regions?: Maybe<Scalars['String']['output']>;
   /** Of its regular price. */
   regularPrice?: Maybe<Scalars['String']['output']>;
   /** Of what a token is for. */
@@ -1625,6 +1660,8 @@ export type Mutation = {
   deleteProducts: Scalars['Int']['output'];
   /** Deletes a redirect, and answers it as it was. */
   deleteRedirect: Redirect;
+  /** Deletes a shipping zone, and answers it as it was. Without zones, the percentage of the selling settings counts again. */
+  deleteShippingZone: ShippingZone;
   /** Tells an address nothing any more, and forgets what waits for it. Answers the id. */
   deleteWebhook: Scalars['ID']['output'];
   /** Adds a copy of a product as a draft: with its images, a handle of its own, and without an SKU. */
@@ -1710,6 +1747,11 @@ export type Mutation = {
   rollBackStorefront: Storefront;
   /** Signs messages with a new secret, at once: what is refused until its receiver knows it is sent again. */
   rotateWebhookSecret: NewWebhook;
+  /**
+   * Creates or changes a shipping zone, with all its rates. From the first zone on, zones decide where the shop delivers and what that
+   * costs, in place of the percentage of the selling settings. Carts that use a rate that is removed are told so.
+   */
+  saveShippingZone: ShippingZone;
   /**
    * Sends a mail once more; one that failed, is kept, was canceled or waits is tried at once. CONFLICT tells that what it leads to is
    * not valid any more, or that it is just being sent.
@@ -1945,6 +1987,12 @@ export type MutationDeleteRedirectArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationDeleteShippingZoneArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2113,6 +2161,12 @@ export type MutationRollBackStorefrontArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationSaveShippingZoneArgs = {
+  input: ShippingZoneInput;
 };
 
 
@@ -2403,6 +2457,8 @@ export type Order = {
   shippingAddress?: Maybe<Address>;
   /** What modules of the shop took off the shipping, or added to it. */
   shippingAdjustments: Array<PriceAdjustment>;
+  /** The shipping rate that the shopper chose; null in a shop without shipping zones. */
+  shippingRate?: Maybe<OrderShippingRate>;
   /** Where it stands. */
   status: OrderStatus;
   /** The sum of the lines. */
@@ -2608,6 +2664,17 @@ export type OrderOrderField =
   /** What they cost. */
   | 'TOTAL';
 
+/** A shipping rate as it was when the order was placed. */
+export type OrderShippingRate = {
+  __typename?: 'OrderShippingRate';
+  /** The rate's id. */
+  id: Scalars['ID']['output'];
+  /** Whether the shopper collects the order. */
+  isPickup: Scalars['Boolean']['output'];
+  /** As shoppers read it. */
+  name: Scalars['String']['output'];
+};
+
 /** Where an order stands. */
 export type OrderStatus =
   /** It waits for its payment. */
@@ -2713,6 +2780,11 @@ export type PlaceOrderInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Where it goes. */
   shippingAddress: AddressInput;
+  /**
+   * The id of the shipping rate that the shopper chose, from `Cart.shippingRates`; null: the cheapest that delivers. One that is not
+   * offered any more is a CONFLICT.
+   */
+  shippingRate?: InputMaybe<Scalars['ID']['input']>;
   /** What the shopper agreed to pay. */
   total: Scalars['MinorUnits']['input'];
 };
@@ -3259,6 +3331,11 @@ export type Query = {
   /** The change with this id. NOT_FOUND where there is none, or none that the caller may see. */
   change: Change;
   /**
+   * Whether and how the shop delivers to an address: for product pages and carts. What orders of a certain weight or value cost is told
+   * for one piece of each variant.
+   */
+  delivery: Delivery;
+  /**
    * What was changed in the shop, by whom and when, the newest first. Many changes that were made together, as by an import,
    * are one here; of one thing all are listed. Changes of operators and invitations are for owners who are signed in: for all
    * others they are not there.
@@ -3317,6 +3394,8 @@ export type Query = {
   session: Session;
   /** Where one is signed in, what was used last first; 100 at most. */
   sessions: Array<SignedInSession>;
+  /** The shipping zones of the shop, the oldest first; at most 100. */
+  shippingZones: Array<ShippingZone>;
   /** The shop itself, as its storefront tells of it. */
   shop: Shop;
   /** What shoppers see at `/`, and what is being made of it. */
@@ -3374,6 +3453,15 @@ export type QueryCategoryArgs = {
 /** What can be read. */
 export type QueryChangeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryDeliveryArgs = {
+  country: Scalars['CountryCode']['input'];
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  variantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -3814,6 +3902,131 @@ export type Session = {
   operator?: Maybe<Operator>;
   /** Why no passkeys can be used at this address, in a sentence; null where they can. */
   passkeyObstacle?: Maybe<Scalars['String']['output']>;
+};
+
+/** One way to send a cart. */
+export type ShippingRate = {
+  __typename?: 'ShippingRate';
+  /** When the cart arrives; null: not said. */
+  arrival?: Maybe<Arrival>;
+  /** The rate's id. */
+  id: Scalars['ID']['output'];
+  /** Whether the cart's total is with this rate. */
+  isChosen: Scalars['Boolean']['output'];
+  /** Whether the shopper collects the order. */
+  isPickup: Scalars['Boolean']['output'];
+  /** As shoppers read it, such as Express. */
+  name: Scalars['String']['output'];
+  /** What it costs for this cart. */
+  price: Money;
+  /** Whether the order can be paid in cash when it arrives, if the shop offers that payment method. */
+  takesCashOnDelivery: Scalars['Boolean']['output'];
+};
+
+/** How the price of a shipping rate is found. */
+export type ShippingRateKind =
+  /** It is always the same. */
+  | 'FLAT'
+  /** It is a percentage of the value of the goods, after discounts. */
+  | 'PERCENT'
+  /** The shopper collects the order. */
+  | 'PICKUP'
+  /** The rate is for orders whose goods have a certain value, after discounts. */
+  | 'SUBTOTAL'
+  /** The rate is for orders of a certain weight. Pieces of unknown weight count as 0 grams. */
+  | 'WEIGHT';
+
+/**
+ * Addresses, and what it costs to send orders there. Of several zones that an address is in, the most specific one counts: the
+ * narrowest postcodes, then the state, then the country, then the zone of all other countries.
+ */
+export type ShippingZone = {
+  __typename?: 'ShippingZone';
+  /** Its countries; none: all that no other zone names. */
+  countries: Array<Scalars['CountryCode']['output']>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** For the team. */
+  name: Scalars['String']['output'];
+  /** Postcodes of its only country, such as 400001, 400001-400099 or 4000*. */
+  postalCodes: Array<Scalars['String']['output']>;
+  /** How orders can be sent there; none: the shop does not deliver there. */
+  rates: Array<ShippingZoneRate>;
+  /** The states of its only country, by their two letters in India. */
+  regions: Array<Scalars['String']['output']>;
+  /** Goes up by one with each change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A shipping zone. */
+export type ShippingZoneInput = {
+  /** Two letters each; none: all countries that no other zone names. Zones of states or postcodes have exactly one. */
+  countries: Array<Scalars['CountryCode']['input']>;
+  /** Of a zone that exists; without it, a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 100 characters, for the team. */
+  name: Scalars['String']['input'];
+  /** Postcodes of its only country, such as 400001, 400001-400099 or 4000*. At most 1,000. With states, either is enough. */
+  postalCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** All its rates, in the order in which shoppers see them; at most 20. None: the shop does not deliver there. */
+  rates: Array<ShippingZoneRateInput>;
+  /** The states of its only country: by their two letters in India, elsewhere as shoppers write them. At most 100. */
+  regions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The version that was read: a later one is a `CONFLICT`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A shipping rate of a zone. */
+export type ShippingZoneRate = {
+  __typename?: 'ShippingZoneRate';
+  /** The first day on which an order arrives, counted from the next; null: not said. */
+  daysFrom?: Maybe<Scalars['Int']['output']>;
+  /** The last one. */
+  daysUntil?: Maybe<Scalars['Int']['output']>;
+  /** From what value of the goods on it is free; null: from none. */
+  freeFrom?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Of WEIGHT in grams, of SUBTOTAL in minor units: the least that it is for; null: no bound. */
+  from?: Maybe<Scalars['MinorUnits']['output']>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** How its price is found. */
+  kind: ShippingRateKind;
+  /** As shoppers read it. */
+  name: Scalars['String']['output'];
+  /** Of PERCENT: the percentage of the value of the goods. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  /** What it costs; 0 for a percentage. */
+  price: Scalars['MinorUnits']['output'];
+  /** Whether orders can be paid in cash when they arrive. */
+  takesCashOnDelivery: Scalars['Boolean']['output'];
+  /** What it is for is less than this; null: no bound. */
+  until?: Maybe<Scalars['MinorUnits']['output']>;
+};
+
+/** A shipping rate of a zone. */
+export type ShippingZoneRateInput = {
+  /** 0 to 365, counted from the day after the order. */
+  daysFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** Not less than the first. */
+  daysUntil?: InputMaybe<Scalars['Int']['input']>;
+  /** From what value of the goods on it is free. */
+  freeFrom?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Of WEIGHT in grams, of SUBTOTAL in minor units: the least that it is for. */
+  from?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Of a rate that the zone has; without it, a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** How its price is found. */
+  kind: ShippingRateKind;
+  /** As shoppers read it: 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Of PERCENT: 0 to 100, with at most two decimals. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** What it costs; without it, nothing. Ignored for PERCENT. */
+  price?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Whether orders can be paid in cash when they arrive. */
+  takesCashOnDelivery?: Scalars['Boolean']['input'];
+  /** What it is for is less than this. */
+  until?: InputMaybe<Scalars['MinorUnits']['input']>;
 };
 
 /** The shop itself. */
@@ -4512,6 +4725,7 @@ export type ResolversTypes = {
   CustomFieldType: CustomFieldType;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DaySales: ResolverTypeWrapper<DaySales>;
+  Delivery: ResolverTypeWrapper<Delivery>;
   ErrorCode: ErrorCode;
   ErrorExtensions: ResolverTypeWrapper<Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversTypes['CurrentState']> }>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
@@ -4569,6 +4783,7 @@ export type ResolversTypes = {
   OrderLine: ResolverTypeWrapper<OrderLine>;
   OrderOrder: OrderOrder;
   OrderOrderField: OrderOrderField;
+  OrderShippingRate: ResolverTypeWrapper<OrderShippingRate>;
   OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   ParcelTrackingInput: ParcelTrackingInput;
@@ -4626,6 +4841,12 @@ export type ResolversTypes = {
   SellingSettings: ResolverTypeWrapper<SellingSettings>;
   SellingSettingsInput: SellingSettingsInput;
   Session: ResolverTypeWrapper<Omit<Session, 'operator'> & { operator?: Maybe<ResolversTypes['Operator']> }>;
+  ShippingRate: ResolverTypeWrapper<ShippingRate>;
+  ShippingRateKind: ShippingRateKind;
+  ShippingZone: ResolverTypeWrapper<Zone>;
+  ShippingZoneInput: ShippingZoneInput;
+  ShippingZoneRate: ResolverTypeWrapper<ShippingZoneRate>;
+  ShippingZoneRateInput: ShippingZoneRateInput;
   Shop: ResolverTypeWrapper<ShopDetails>;
   ShopContact: ResolverTypeWrapper<ShopContact>;
   ShopPolicy: ResolverTypeWrapper<ShopPolicy>;
@@ -4710,6 +4931,7 @@ export type ResolversParentTypes = {
   CustomFieldInput: CustomFieldInput;
   DateTime: Scalars['DateTime']['output'];
   DaySales: DaySales;
+  Delivery: Delivery;
   ErrorExtensions: Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversParentTypes['CurrentState']> };
   FieldChange: FieldChange;
   FieldErrors: FieldErrors;
@@ -4757,6 +4979,7 @@ export type ResolversParentTypes = {
   OrderFilter: OrderFilter;
   OrderLine: OrderLine;
   OrderOrder: OrderOrder;
+  OrderShippingRate: OrderShippingRate;
   PageInfo: PageInfo;
   ParcelTrackingInput: ParcelTrackingInput;
   Passkey: PasskeyModel;
@@ -4801,6 +5024,11 @@ export type ResolversParentTypes = {
   SellingSettings: SellingSettings;
   SellingSettingsInput: SellingSettingsInput;
   Session: Omit<Session, 'operator'> & { operator?: Maybe<ResolversParentTypes['Operator']> };
+  ShippingRate: ShippingRate;
+  ShippingZone: Zone;
+  ShippingZoneInput: ShippingZoneInput;
+  ShippingZoneRate: ShippingZoneRate;
+  ShippingZoneRateInput: ShippingZoneRateInput;
   Shop: ShopDetails;
   ShopContact: ShopContact;
   ShopPolicy: ShopPolicy;
@@ -4908,6 +5136,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingAdjustments?: Resolver<Array<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
+  shippingRates?: Resolver<Array<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   taxes?: Resolver<Array<ResolversTypes['TaxLine']>, ParentType, ContextType>;
@@ -5073,6 +5302,13 @@ export type DaySalesResolvers<ContextType = Context, ParentType extends Resolver
   unpaidRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type DeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
+  arrival?: Resolver<Maybe<ResolversTypes['Arrival']>, ParentType, ContextType>;
+  isServed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
+  takesCashOnDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ErrorExtensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorExtensions'] = ResolversParentTypes['ErrorExtensions']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
@@ -5148,7 +5384,10 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   payWithinHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCodes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rates?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scopes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5376,6 +5615,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'selection'>>;
   deleteRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationDeleteRedirectArgs, 'id'>>;
+  deleteShippingZone?: Resolver<ResolversTypes['ShippingZone'], ParentType, ContextType, RequireFields<MutationDeleteShippingZoneArgs, 'id'>>;
   deleteWebhook?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   emailOrderLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEmailOrderLinkArgs, 'token'>>;
@@ -5406,6 +5646,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rollBackStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationRollBackStorefrontArgs, 'release'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
+  saveShippingZone?: Resolver<ResolversTypes['ShippingZone'], ParentType, ContextType, RequireFields<MutationSaveShippingZoneArgs, 'input'>>;
   sendMailAgain?: Resolver<ResolversTypes['Mail'], ParentType, ContextType, RequireFields<MutationSendMailAgainArgs, 'id'>>;
   setWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationSetWebhookArgs, 'url'>>;
   showSample?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
@@ -5504,6 +5745,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   shippingAdjustments?: Resolver<Array<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
+  shippingRate?: Resolver<Maybe<ResolversTypes['OrderShippingRate']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5557,6 +5799,12 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   variantTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderShippingRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderShippingRate'] = ResolversParentTypes['OrderShippingRate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -5748,6 +5996,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first' | 'offset' | 'orderBy'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
   change?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<QueryChangeArgs, 'id'>>;
+  delivery?: Resolver<ResolversTypes['Delivery'], ParentType, ContextType, RequireFields<QueryDeliveryArgs, 'country'>>;
   history?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'offset'>>;
   imageLimits?: Resolver<ResolversTypes['ImageLimits'], ParentType, ContextType>;
   inventory?: Resolver<ResolversTypes['InventoryConnection'], ParentType, ContextType, RequireFields<QueryInventoryArgs, 'first'>>;
@@ -5771,6 +6020,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sellingSettings?: Resolver<ResolversTypes['SellingSettings'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['SignedInSession']>, ParentType, ContextType>;
+  shippingZones?: Resolver<Array<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   storefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   storefrontContent?: Resolver<ResolversTypes['StorefrontContent'], ParentType, ContextType>;
@@ -5880,6 +6130,40 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   passkeyObstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShippingRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingRate'] = ResolversParentTypes['ShippingRate']> = {
+  arrival?: Resolver<Maybe<ResolversTypes['Arrival']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  takesCashOnDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ShippingZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingZone'] = ResolversParentTypes['ShippingZone']> = {
+  countries?: Resolver<Array<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['ShippingZoneRate']>, ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShippingZoneRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingZoneRate'] = ResolversParentTypes['ShippingZoneRate']> = {
+  daysFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  daysUntil?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  freeFrom?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ShippingRateKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  takesCashOnDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
 };
 
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
@@ -6072,6 +6356,7 @@ export type Resolvers<ContextType = Context> = {
   CustomField?: CustomFieldResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DaySales?: DaySalesResolvers<ContextType>;
+  Delivery?: DeliveryResolvers<ContextType>;
   ErrorExtensions?: ErrorExtensionsResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
@@ -6108,6 +6393,7 @@ export type Resolvers<ContextType = Context> = {
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderShippingRate?: OrderShippingRateResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PaymentInstructions?: PaymentInstructionsResolvers<ContextType>;
@@ -6138,6 +6424,9 @@ export type Resolvers<ContextType = Context> = {
   SelectedOption?: SelectedOptionResolvers<ContextType>;
   SellingSettings?: SellingSettingsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  ShippingRate?: ShippingRateResolvers<ContextType>;
+  ShippingZone?: ShippingZoneResolvers<ContextType>;
+  ShippingZoneRate?: ShippingZoneRateResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopContact?: ShopContactResolvers<ContextType>;
   ShopPolicy?: ShopPolicyResolvers<ContextType>;

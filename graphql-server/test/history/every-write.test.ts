@@ -86,6 +86,12 @@ const createRedirect = async (from: string): Promise<string> => {
   return (await change(create, { from })).createRedirect.id;
 };
 
+const createZone = async (name: string): Promise<string> => {
+  const create =
+    'mutation ($name: String!) { saveShippingZone(input: { name: $name, countries: ["IN"], rates: [] }) { id } }';
+  return (await change(create, { name })).saveShippingZone.id;
+};
+
 /** Each prepares something, and returns what writes, and what the history has of it then, the newest first. */
 const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
   createCategory: [async () => () => createCategory(app, 'New'), ['CREATED', 'CATEGORY', 'New', null]],
@@ -225,6 +231,14 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
       return () => change('mutation ($id: ID!) { deleteRedirect(id: $id) { id } }', { id });
     },
     ['DELETED', 'REDIRECT', '/three', null],
+  ],
+  saveShippingZone: [async () => () => createZone('India'), ['CREATED', 'SHIPPING_ZONE', 'India', null]],
+  deleteShippingZone: [
+    async () => {
+      const id = await createZone('Abroad');
+      return () => change('mutation ($id: ID!) { deleteShippingZone(id: $id) { id } }', { id });
+    },
+    ['DELETED', 'SHIPPING_ZONE', 'Abroad', null],
   ],
   updateSellingSettings: [
     async () => () =>

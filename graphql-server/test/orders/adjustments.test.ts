@@ -51,10 +51,11 @@ function storeWith(...priceAdjusters: PriceAdjuster[]): OrderStore {
     encryption: new Encryption({ secretsKey: null, dataDir: app.dataDir }),
     orderListeners: [],
     priceAdjusters,
+    shippingProviders: [],
   };
 }
 
-const KARNATAKA = { country: 'IN', region: 'KA' };
+const KARNATAKA = { country: 'IN', region: 'KA', postalCode: '560001' };
 const wanted = (): WantedLine[] => [
   { variantId: rug, quantity: 2, price: null },
   { variantId: mat, quantity: 1, price: null },

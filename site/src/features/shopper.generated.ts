@@ -31,10 +31,12 @@ export type CartDestinationInput = {
 export type CartInput = {
   /** The code of a discount, in any case: at most 100 characters. */
   coupon?: string | null | undefined;
-  /** Where it goes; without it taxes are those of the shop's own state. */
+  /** Where it goes; without it taxes and shipping rates are those of the shop's own state. */
   destination?: CartDestinationInput | null | undefined;
   /** At most 100 lines; lines of one variant are one. */
   lines: Array<CartLineInput>;
+  /** The id of the shipping rate that the shopper chose, from `Cart.shippingRates`; null: the cheapest that delivers. */
+  shippingRate?: string | null | undefined;
 };
 
 /** Some pieces of a variant. */

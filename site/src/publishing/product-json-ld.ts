@@ -98,15 +98,19 @@ function offerOf({ price, availability }: CatalogueVariant, url: string, shop: S
   };
 }
 
-/** What delivery of one piece costs, where, and how long it takes. Undefined where the shop does not sell on its pages. */
+/**
+ * What delivery of one piece costs, where, and how long it takes. Undefined where that depends on the address, or the shop does not
+ * sell on its pages.
+ */
 function shippingDetails(price: number, { shipping, currency, deliveryDays }: Shop): JsonLd | undefined {
-  if (!shipping) return undefined;
+  if (!shipping || shipping.shippingPercent === null) return undefined;
+  const { shippingPercent, freeShippingFrom } = shipping;
   const [minValue, maxValue] = deliveryDays ?? [];
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: amount(shippingFor(price, shipping), currency),
+      value: amount(shippingFor(price, { shippingPercent, freeShippingFrom }), currency),
       currency,
     },
     shippingDestination: {

@@ -112,6 +112,7 @@ describe('who may ask for a field of Query or Mutation', () => {
         'trackOrder',
         'cancelOrder',
         'emailOrderLink',
+        'delivery',
       ],
     );
   });
@@ -149,6 +150,8 @@ describe('who may ask for a field of Query or Mutation', () => {
       'removeOperator',
       'eraseOrderDetails',
       'updateSellingSettings',
+      'saveShippingZone',
+      'deleteShippingZone',
     ]);
   });
 
@@ -180,12 +183,18 @@ describe('who may ask for a field of Query or Mutation', () => {
     expect(ofScope('ORDERS')).toEqual(
       NAMES.filter(
         (name) =>
-          /[Oo]rder|sellingS|salesReport|LatePayment|ParcelTracking|markParcel|[Mm]ail/.test(name) &&
+          /[Oo]rder|sellingS|shippingZones|salesReport|LatePayment|ParcelTracking|markParcel|[Mm]ail/.test(
+            name,
+          ) &&
           name !== 'eraseOrderDetails' &&
           !isPublic(name),
       ),
     );
-    expect(ofScope('SETTINGS')).toEqual(['updateSellingSettings']);
+    expect(ofScope('SETTINGS').toSorted()).toEqual([
+      'deleteShippingZone',
+      'saveShippingZone',
+      'updateSellingSettings',
+    ]);
     expect(ofScope('WEBHOOKS')).toEqual(NAMES.filter((name) => /[Ww]ebhook/.test(name)));
     expect(ofScope('PUBLISH')).toEqual(
       NAMES.filter(

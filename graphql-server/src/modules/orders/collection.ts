@@ -93,6 +93,8 @@ export interface Order extends OrderContact {
   shipping: number;
   /** Of the shipping. Absent: none. */
   shippingAdjustments?: Adjustment[];
+  /** How it is sent. Absent: by the shop's own rate. */
+  shippingRate?: { id: string; name: string; isPickup: boolean };
   tax: number;
   total: number;
   /** Follows from the payments, like the payment status and the refund that is owed (`@mela/rules/ledger.ts`). */

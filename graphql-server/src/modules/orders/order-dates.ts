@@ -1,14 +1,11 @@
+import type { OfferedRate } from '@mela/rules/shipping-rates.ts';
 import { shopDayAt } from '@mela/rules/shop-days.ts';
 import { readSelling, type SellingCollections, type SellingFields } from '../selling/collection.ts';
 import { type Arrival, type OrderCollections, UNPAID_INDEX } from './collection.ts';
 
-/** The days on which an order placed at a moment arrives; null when the shop has not set delivery times. */
-export function arrivalAfter(
-  orderedAt: Date,
-  { deliveryDaysFrom, deliveryDaysUntil }: Pick<SellingFields, 'deliveryDaysFrom' | 'deliveryDaysUntil'>,
-): Arrival | null {
-  if (deliveryDaysFrom === null || deliveryDaysUntil === null) return null;
-  return { from: shopDayAt(orderedAt, deliveryDaysFrom), until: shopDayAt(orderedAt, deliveryDaysUntil) };
+/** The days on which an order placed at a moment arrives; null when nothing is said of delivery times. */
+export function arrivalAfter(orderedAt: Date, days: OfferedRate['days']): Arrival | null {
+  return days && { from: shopDayAt(orderedAt, days[0]), until: shopDayAt(orderedAt, days[1]) };
 }
 
 const HOUR_MS = 60 * 60_000;

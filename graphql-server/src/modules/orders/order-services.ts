@@ -4,13 +4,17 @@ import { errorForLog } from '../../kernel/log.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { OfferReader } from './cart/offer-reader.ts';
 import { priceAdjusters } from './cart/price-adjustments.ts';
+import { shippingProviders } from './cart/shipping-choice.ts';
 import { FIRST_NUMBER, type OrderCollections } from './collection.ts';
 import type { OrderServices } from './context.ts';
 import { AddressLimits } from './limits/address-limits.ts';
 import { type OrderStore, orderListeners } from './order-store.ts';
 import { OrderQueue } from './placing/order-queue.ts';
 
-type Added = Pick<OrderStore, 'orderListeners' | 'priceAdjusters' | 'onAdjusterFailure'>;
+type Added = Pick<
+  OrderStore,
+  'orderListeners' | 'priceAdjusters' | 'shippingProviders' | 'onAdjusterFailure'
+>;
 
 /** The services to place, read and change orders. @param provided by this module and those that it uses */
 export function createOrderServices(
@@ -20,6 +24,7 @@ export function createOrderServices(
   const added: Added = {
     orderListeners: extensions.of(orderListeners),
     priceAdjusters: extensions.of(priceAdjusters),
+    shippingProviders: extensions.of(shippingProviders),
     onAdjusterFailure: (module, error) =>
       say(`The module ${module} failed to adjust prices: ${errorForLog(error).stack}`, 'warn'),
   };

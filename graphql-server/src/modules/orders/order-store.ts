@@ -9,6 +9,7 @@ import type { ReleasedCollections } from '../publishing/released/collections.ts'
 import type { SettingsCollection } from '../publishing/settings.ts';
 import type { SellingCollections } from '../selling/collection.ts';
 import type { PriceAdjuster } from './cart/price-adjustments.ts';
+import type { ShippingProvider } from './cart/shipping-choice.ts';
 import type { Order, OrderCollections } from './collection.ts';
 import type { OrderEvent } from './events.ts';
 
@@ -29,6 +30,7 @@ export interface OrderStore
   encryption: Encryption;
   orderListeners: readonly OrderListener[];
   priceAdjusters: readonly PriceAdjuster[];
+  shippingProviders: readonly ShippingProvider[];
   /** Logs the errors of price adjusters that do not do so themselves. */
   onAdjusterFailure?: (module: string, error: unknown) => void;
 }

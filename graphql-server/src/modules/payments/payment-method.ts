@@ -15,6 +15,8 @@ export interface PaymentSettings {
 export interface Payable {
   total: number;
   currency: string;
+  /** Whether the carrier takes cash. Absent: yes. */
+  takesCashOnDelivery?: boolean;
 }
 
 export interface PayableOrder extends Payable {

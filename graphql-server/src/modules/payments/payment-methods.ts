@@ -6,8 +6,8 @@ import { upi } from './upi.ts';
 const cashOnDelivery: PaymentMethod = {
   name: 'cash_on_delivery',
   isPrepaid: false,
-  isOffered: ({ takesCashOnDelivery, cashOnDeliveryUpTo }, { total }) =>
-    takesCashOnDelivery && (cashOnDeliveryUpTo === null || total <= cashOnDeliveryUpTo),
+  isOffered: ({ takesCashOnDelivery, cashOnDeliveryUpTo }, { total, takesCashOnDelivery: canPay = true }) =>
+    takesCashOnDelivery && canPay && (cashOnDeliveryUpTo === null || total <= cashOnDeliveryUpTo),
   instructions: (order) => ({
     method: 'cash_on_delivery',
     reference: referenceOf(order),

@@ -43,6 +43,8 @@ export interface StoredSelling extends SellingFields {
   updatedAt: Date;
   /** Once shoppers could order. */
   hasSold?: true;
+  /** The shop has shipping zones: their rates count, and not the percentage. */
+  shipsByZone?: boolean;
 }
 
 /** Held alone by a change of the currency, and shared by what creates products with prices. */
@@ -58,7 +60,7 @@ export const SELLING_COLLECTIONS = {
 
 export interface SellingCollections extends CollectionsIn<typeof SELLING_COLLECTIONS> {}
 
-export type SellingSettings = SellingFields & { version: number };
+export type SellingSettings = SellingFields & Pick<StoredSelling, 'version' | 'shipsByZone'>;
 
 /** Its amounts of money. */
 export const AMOUNTS = ['freeShippingFrom', 'cashOnDeliveryUpTo'] as const satisfies (keyof SellingFields)[];
@@ -84,6 +86,16 @@ const INITIAL: SellingSettings = {
   payWithinHours: 72,
   newOrderEmails: [],
 };
+
+/** Notes in the same transaction whether the shop has shipping zones. Pages say what shipping costs only where it has none. */
+export async function noteZones(
+  { selling }: SellingCollections,
+  session: ClientSession,
+  shipsByZone: boolean,
+): Promise<void> {
+  const change = { $set: { shipsByZone, updatedAt: new Date() }, $setOnInsert: INITIAL };
+  await selling.updateOne({ _id: 'selling' }, change, { upsert: true, session });
+}
 
 /** @param session reads as of its snapshot */
 export async function readSelling(

@@ -6,11 +6,11 @@ import { type MissingContext, methodsOf } from './read-settings.ts';
 export function sellingTerms(settings: SellingSettings): SellingTerms | null {
   if (!settings.isSelling) return null;
   const { shippingPercent, freeShippingFrom, deliveryDaysFrom, deliveryDaysUntil, countries } = settings;
-  const { cashOnDeliveryUpTo } = settings;
+  const { cashOnDeliveryUpTo, shipsByZone = false } = settings;
   const hasDays = deliveryDaysFrom !== null && deliveryDaysUntil !== null;
   return {
-    shippingPercent,
-    freeShippingFrom,
+    shippingPercent: shipsByZone ? null : shippingPercent,
+    freeShippingFrom: shipsByZone ? null : freeShippingFrom,
     deliveryDays: hasDays ? [deliveryDaysFrom, deliveryDaysUntil] : null,
     countries,
     paymentMethods: methodsOf(settings).map(({ name }) => name),

@@ -1,11 +1,13 @@
 import type { Adjustment } from '@mela/rules/adjustments.ts';
 import { imageOf } from '../../../kernel/images/image.ts';
-import type { Cart, CartLine } from '../../../schema.generated.ts';
+import type { Cart, CartLine, ShippingRate } from '../../../schema.generated.ts';
+import { arrivalAfter } from '../order-dates.ts';
 import type { PricedCart, PricedCartLine } from './price-lines.ts';
+import type { ShippingChoice } from './shipping-choice.ts';
 
 /** A cart as it is answered, and as an error has it. */
 export function cartJson(cart: PricedCart): Cart {
-  const { currency, lines, changes, taxes, freeShippingFrom, arrival } = cart;
+  const { currency, lines, changes, taxes, shippingChoice, arrival } = cart;
   const money = (amount: number) => ({ amount, currency });
   const moneyOrNull = (amount: number | null) => (amount === null ? null : money(amount));
   return {
@@ -30,9 +32,20 @@ export function cartJson(cart: PricedCart): Cart {
       before: moneyOrNull(before),
       after: moneyOrNull(after),
     })),
-    freeShippingFrom: moneyOrNull(freeShippingFrom),
+    shippingRates: ratesJson(shippingChoice, currency),
+    freeShippingFrom: moneyOrNull(shippingChoice.chosen?.freeFrom ?? null),
     arrival,
   };
+}
+
+function ratesJson({ rates, chosen }: ShippingChoice, currency: string): ShippingRate[] {
+  const now = new Date();
+  return rates.map(({ id, name, price, days, takesCashOnDelivery, isPickup }) => ({
+    ...{ id, name, takesCashOnDelivery, isPickup },
+    price: { amount: price, currency },
+    arrival: arrivalAfter(now, days),
+    isChosen: id === chosen?.id,
+  }));
 }
 
 function lineJson(line: PricedCartLine, currency: string): CartLine {

@@ -14,6 +14,7 @@ import { readSelling, type SellingSettings } from '../../selling/collection.ts';
 import type { OrderLine } from '../collection.ts';
 import type { OrderStore } from '../order-store.ts';
 import { type Buyers, NO_BUYERS, type ReadAdjuster, readAdjuster } from './price-adjustments.ts';
+import { type OfferShipping, readShipping } from './shipping-choice.ts';
 import { type RateOf, readRates } from './tax-rates.ts';
 
 /** A variant as it is sold at a moment: what a line of an order keeps of it. */
@@ -21,6 +22,8 @@ export interface Offer
   extends Omit<OrderLine, 'id' | 'quantity' | 'shipped' | 'total' | 'tax' | 'adjustments'> {
   compareAtPrice: number | null;
   categoryId: ObjectId;
+  /** Of one piece; null: not known. */
+  weightGrams: number | null;
   /** Of the product: modules read their own. */
   customFields?: CustomFields;
 }
@@ -36,6 +39,8 @@ export interface Offers {
   offers: ReadonlyMap<string, Offer>;
   levels: ReadonlyMap<string, StockLevel>;
   adjusters: readonly ReadAdjuster[];
+  /** null: no module offers shipping rates. */
+  shipping: OfferShipping | null;
 }
 
 /** The fields of a product that a line of a cart is made of. */
@@ -49,6 +54,7 @@ const OFFERED = {
     images: 1,
     regularPrice: 1,
     sellingPrice: 1,
+    weightGrams: 1,
     customFields: 1,
   },
   ...{ handles: { $slice: 1 }, status: 1, showFrom: 1, showUntil: 1 },
@@ -89,7 +95,8 @@ export async function readOffers(
     .flatMap((product) => offersOf(product, wanted, rateOf))
     .map((offer) => [offer.variantId.toHexString(), offer] as const);
   const adjusters = await readAdjusters(store, buyers, session);
-  return { settings, isOpen, currency, offers: new Map(offers), levels, adjusters };
+  const shipping = await readShipping(store.shippingProviders, session);
+  return { settings, isOpen, currency, offers: new Map(offers), levels, adjusters, shipping };
 }
 
 async function readAdjusters(
@@ -136,6 +143,7 @@ function offersOf(product: Product, wanted: ReadonlySet<string>, rateOf: RateOf)
       ...variantPrices(product, variant),
       taxRate: rateOf(product),
       categoryId: product.categoryId,
+      weightGrams: variant.weightGrams ?? product.weightGrams ?? null,
       ...(customFields && { customFields }),
     }));
 }

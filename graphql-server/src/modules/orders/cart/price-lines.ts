@@ -1,6 +1,7 @@
 import { type Adjustment, adjustmentSum } from '@mela/rules/adjustments.ts';
 import { type Availability, availabilityOf, availableOf } from '@mela/rules/availability.ts';
-import { type OrderTotals, orderTotals, type TaxedPlace } from '@mela/rules/order-totals.ts';
+import { type OrderTotals, orderTotals } from '@mela/rules/order-totals.ts';
+import type { Destination } from '@mela/rules/shipping-zones.ts';
 import { findByVariantId } from '@mela/rules/variant-ids.ts';
 import { assertValid } from '../../../kernel/errors.ts';
 import type { Arrival } from '../collection.ts';
@@ -8,6 +9,7 @@ import { arrivalAfter } from '../order-dates.ts';
 import type { Offer, Offers } from './offers.ts';
 import { adjustmentsOf, type NamedCoupon, type OfferedOption } from './price-adjustments.ts';
 import { MAX_QUANTITY, type WantedLine } from './read-lines.ts';
+import { chooseShipping, type ShippingChoice } from './shipping-choice.ts';
 
 type CartChangeKind = 'PRICE' | 'STOCK' | 'GONE' | 'OPTION' | 'COUPON' | 'SHIPPING';
 
@@ -32,7 +34,10 @@ interface AppliedCoupon {
 
 /** Who buys, as far as prices depend on it. */
 export interface Buyer {
-  place: TaxedPlace | null;
+  /** null: not known yet. */
+  place: Destination | null;
+  /** The id of the shipping rate that they chose; null: the cheapest. */
+  rateId?: string | null;
   coupon?: string | null | undefined;
   /** Of an order. */
   email?: string;
@@ -60,7 +65,7 @@ export interface PricedCart extends Omit<OrderTotals, 'lines' | 'shippingTax'> {
   changes: CartChange[];
   /** Absent: no code was entered, or it gives no discount. */
   coupon?: AppliedCoupon;
-  freeShippingFrom: number | null;
+  shippingChoice: ShippingChoice;
   arrival: Arrival | null;
 }
 
@@ -72,12 +77,52 @@ const NOTHING_TAKEN: Taken = new Map();
 /** Prices a cart by what is offered, and says what is not as its shopper was shown. */
 export function priceLines(
   wanted: readonly WantedLine[],
-  { settings, currency, offers, levels, adjusters }: Offers,
-  { place, coupon = null, email }: Buyer,
+  { settings, currency, offers, levels, adjusters, shipping }: Offers,
+  { place, rateId = null, coupon = null, email }: Buyer,
   taken = NOTHING_TAKEN,
 ): PricedCart {
+  const { lines, changes } = findLines(wanted, { offers, levels }, taken);
+  const buyer = { place, coupon, email: email?.toLowerCase() ?? null };
+  const adjusted = adjustmentsOf({ ...buyer, currency, lines }, adjusters);
+  const priced = lines.map((line, index) => ({ ...line, ...(adjusted.lines[index] ?? UNADJUSTED) }));
+  changes.push(...optionChanges(priced));
+  if (adjusted.coupon && 'message' in adjusted.coupon)
+    changes.push({ ...NO_CHANGE, kind: 'COUPON', ...messageOf(adjusted.coupon) });
+  const parcel = { place, weightGrams: weightOf(lines) };
+  const choiceAt = (value: number) => chooseShipping(shipping, settings, { ...parcel, value }, rateId);
+  const shippingFor = (value: number) => (lines.length === 0 ? 0 : (choiceAt(value).chosen?.price ?? 0));
+  const terms = { ...settings, currency, shippingFor };
+  const all = orderTotals(priced, terms, place, adjusted.order, adjusted.shipping);
+  const { lines: amounts, shippingTax: _, ...totals } = all;
+  const shippingChoice = choiceAt(totals.total - totals.shipping);
+  const { chosen } = shippingChoice;
+  if (rateId !== null && chosen?.id !== rateId)
+    changes.push({ ...NO_CHANGE, kind: 'SHIPPING', after: totals.total });
+  return {
+    ...totals,
+    ...appliedCoupon(all, adjusted.coupon),
+    currency,
+    lines: priced.map(({ chosen: _, adjustments: __, ...line }, index) => ({
+      ...line,
+      ...NO_AMOUNT,
+      ...amounts[index],
+    })),
+    changes,
+    shippingChoice,
+    arrival: arrivalAfter(new Date(), chosen?.days ?? null),
+  };
+}
+
+type FoundLine = Omit<PricedCartLine, 'total' | 'tax' | 'adjustments' | 'options'> & Chosen;
+
+/** Finds what is sold of the wanted lines, and says what is not as its shopper was shown. */
+function findLines(
+  wanted: readonly WantedLine[],
+  { offers, levels }: Pick<Offers, 'offers' | 'levels'>,
+  taken: Taken,
+): { lines: FoundLine[]; changes: CartChange[] } {
   const changes: CartChange[] = [];
-  const lines: (Omit<PricedCartLine, 'total' | 'tax' | 'adjustments' | 'options'> & Chosen)[] = [];
+  const lines: FoundLine[] = [];
   for (const { variantId, quantity, price, options: chosen = [] } of wanted) {
     const offer = findByVariantId(variantId, (id) => offers.get(id));
     if (!offer) {
@@ -104,31 +149,21 @@ export function priceLines(
       available,
     });
   }
-  const buyer = { place, coupon, email: email?.toLowerCase() ?? null };
-  const adjusted = adjustmentsOf({ ...buyer, currency, lines }, adjusters);
-  const priced = lines.map((line, index) => ({ ...line, ...(adjusted.lines[index] ?? UNADJUSTED) }));
-  for (const { askedAs: variantId, chosen, options } of priced) {
-    const isOffered = chosen.every((id) => options.some((option) => option.id === id));
-    if (!isOffered) changes.push({ kind: 'OPTION', variantId, before: null, after: null, available: null });
-  }
-  if (adjusted.coupon && 'message' in adjusted.coupon)
-    changes.push({ ...COUPON_CHANGE, ...messageOf(adjusted.coupon) });
-  const terms = { ...settings, currency };
-  const all = orderTotals(priced, terms, place, adjusted.order, adjusted.shipping);
-  const { lines: amounts, shippingTax: _, ...totals } = all;
-  return {
-    ...totals,
-    ...appliedCoupon(all, adjusted.coupon),
-    currency,
-    lines: priced.map(({ chosen: _, adjustments: __, ...line }, index) => ({
-      ...line,
-      ...NO_AMOUNT,
-      ...amounts[index],
-    })),
-    changes,
-    freeShippingFrom: settings.freeShippingFrom,
-    arrival: arrivalAfter(new Date(), settings),
-  };
+  return { lines, changes };
+}
+
+/** Says which lines have chosen options that are not offered any more. */
+function optionChanges(
+  lines: readonly (Pick<PricedCartLine, 'askedAs' | 'options'> & Chosen)[],
+): CartChange[] {
+  return lines
+    .filter(({ chosen, options }) => !chosen.every((id) => options.some((option) => option.id === id)))
+    .map(({ askedAs: variantId }) => ({ ...NO_CHANGE, kind: 'OPTION', variantId }));
+}
+
+/** Pieces of unknown weight count as nothing. */
+function weightOf(lines: readonly Pick<PricedCartLine, 'quantity' | 'weightGrams'>[]): number {
+  return lines.reduce((sum, { quantity, weightGrams }) => sum + quantity * (weightGrams ?? 0), 0);
 }
 
 const NO_AMOUNT = { total: 0, tax: 0 };
@@ -139,13 +174,7 @@ interface Chosen {
   chosen: readonly string[];
 }
 
-const COUPON_CHANGE = {
-  kind: 'COUPON',
-  variantId: null,
-  before: null,
-  after: null,
-  available: null,
-} as const;
+const NO_CHANGE = { variantId: null, before: null, after: null, available: null };
 
 function messageOf({ message }: { message: string }) {
   return { message };

@@ -1,5 +1,5 @@
 import { readRegion } from '@mela/rules/address-checks.ts';
-import type { TaxedPlace } from '@mela/rules/order-totals.ts';
+import type { Destination } from '@mela/rules/shipping-zones.ts';
 import { cleanText } from '@mela/rules/text.ts';
 import { assertValid } from '../../../kernel/errors.ts';
 import type { OrderContext } from '../context.ts';
@@ -10,6 +10,8 @@ export interface CartDraft {
   lines: readonly LineDraft[];
   coupon?: string | null | undefined;
   destination?: DestinationDraft | null | undefined;
+  /** The id of the rate that the shopper chose; null: the cheapest. */
+  shippingRate?: string | null | undefined;
 }
 
 interface DestinationDraft {
@@ -21,7 +23,7 @@ interface DestinationDraft {
 /** Prices a cart by what is sold now. Nothing is stored. @throws UserError for what is no cart */
 export async function readCart(
   context: OrderContext,
-  { lines, coupon: entered, destination }: CartDraft,
+  { lines, coupon: entered, destination, shippingRate }: CartDraft,
 ): Promise<PricedCart> {
   context.addressLimits.take('cart', context);
   const { lines: wanted, faults } = readLines(lines);
@@ -31,13 +33,14 @@ export async function readCart(
     wanted.map(({ variantId }) => variantId),
     coupon,
   );
-  const cart = priceLines(wanted, offers, { place: destination ? placeOf(destination) : null, coupon });
+  const place = destination ? placeOf(destination) : null;
+  const cart = priceLines(wanted, offers, { place, rateId: cleanText(shippingRate) || null, coupon });
   assertPayable(cart);
   return cart;
 }
 
-function placeOf({ country, region, postalCode }: DestinationDraft): TaxedPlace {
+function placeOf({ country, region, postalCode }: DestinationDraft): Destination {
   const letters = cleanText(country).toUpperCase();
   const pin = cleanText(postalCode).replaceAll(/\s/g, '');
-  return { country: letters, region: readRegion(cleanText(region), letters, pin) };
+  return { country: letters, region: readRegion(cleanText(region), letters, pin), postalCode: pin || null };
 }

@@ -3,11 +3,14 @@ import { paymentMethod } from '../../payments/payment-methods.ts';
 import type { Offers } from '../cart/offers.ts';
 import { assertPayable, type PricedCart, priceLines, type Taken } from '../cart/price-lines.ts';
 import { CartChangedError } from './cart-changed.ts';
-import { checkDestination, type ReadOrder } from './order-draft.ts';
+import { checkDestination, inside, type ReadOrder } from './order-draft.ts';
 
 const CURRENCY_CHANGES =
   'The prices of this shop are about to be in another currency: look at your cart again in a moment.';
+const NOT_DELIVERED = 'The shop does not deliver this order to this address';
 const CLOSED = 'This shop takes no orders at the moment: ask it by mail or telephone.';
+
+const NOWHERE = { country: '', region: null, postalCode: null };
 
 /**
  * Decides whether an order can be placed as its shopper agreed to it.
@@ -20,13 +23,12 @@ export function decide(order: ReadOrder, offers: Offers, taken: Taken): PricedCa
   if (!isOpen) throw new UserError('BAD_USER_INPUT', CLOSED);
   if (currency !== settings.currency) throw new UserError('UNAVAILABLE', CURRENCY_CHANGES);
   assertValid(checkDestination(order, settings));
-  const { country, region } = order.shippingAddress ?? { country: '', region: null };
-  const cart = priceLines(
-    order.lines,
-    offers,
-    { place: { country, region }, coupon: order.coupon, email: order.email },
-    taken,
-  );
+  const place = order.shippingAddress ?? NOWHERE;
+  const { shippingRate: rateId, coupon, email } = order;
+  const cart = priceLines(order.lines, offers, { place, rateId, coupon, email }, taken);
+  const { chosen } = cart.shippingChoice;
+  if (cart.lines.length > 0 && !chosen)
+    assertValid(inside('shippingAddress', { [place.postalCode ? 'postalCode' : 'country']: NOT_DELIVERED }));
   const isSameCurrency = order.currency === null || order.currency === currency;
   if (cart.changes.length === 0 && !(isSameCurrency && cart.total === order.total)) {
     const before = isSameCurrency ? order.total : null;
@@ -35,7 +37,8 @@ export function decide(order: ReadOrder, offers: Offers, taken: Taken): PricedCa
   assertPayable(cart);
   if (cart.changes.length > 0) throw new CartChangedError(cart);
   const method = paymentMethod(order.paymentMethod);
-  const isOffered = cart.total === 0 || method?.isOffered(settings, cart) === true;
+  const payable = { ...cart, takesCashOnDelivery: chosen?.takesCashOnDelivery ?? true };
+  const isOffered = cart.total === 0 || method?.isOffered(settings, payable) === true;
   assertValid(isOffered ? {} : { paymentMethod: 'This order cannot be paid like this: choose another way' });
   return cart;
 }

@@ -4,9 +4,10 @@ import type { Encryption } from '../../../kernel/encryption.ts';
 import { paymentMethod } from '../../payments/payment-methods.ts';
 import type { SellingSettings } from '../../selling/collection.ts';
 import type { PricedCart, PricedCartLine } from '../cart/price-lines.ts';
+import { type ShippingChoice, STANDARD_RATE } from '../cart/shipping-choice.ts';
 import type { Order, OrderLine } from '../collection.ts';
 import { newEvent } from '../events.ts';
-import { arrivalAfter, payByAfter } from '../order-dates.ts';
+import { payByAfter } from '../order-dates.ts';
 import { newOrderToken } from '../order-tokens.ts';
 import { termsOf } from '../terms.ts';
 import type { Attempt } from './attempt.ts';
@@ -19,8 +20,9 @@ export function makeOrder(
   number: number,
   encryption: Encryption,
 ): Order {
-  const { lines: _, total: __, currency: ___, coupon: ______, paymentMethod: name, ...contact } = order;
-  const { changes: ____, freeShippingFrom: _____, coupon: _______, lines, ...amounts } = cart;
+  const { lines: _, total: __, currency: ___, paymentMethod: name, ...entered } = order;
+  const { coupon: ____, shippingRate: _____, ...contact } = entered;
+  const { changes: ______, coupon: _______, shippingChoice, lines, ...amounts } = cart;
   const bought = lines.map(lineOf);
   const placedAt = new Date();
   const isFree = cart.total === 0;
@@ -39,20 +41,33 @@ export function makeOrder(
     ...contact,
     taxedIn: { country, region },
     ...amounts,
+    ...shippedBy(shippingChoice),
     lines: bought,
     itemCount: lines.reduce((count, { quantity }) => count + quantity, 0),
     refunded: 0,
     events: [newEvent('PLACED', actor, placedAt)],
     fulfilments: [],
     payBy: isPrepaid ? payByAfter(placedAt, settings) : null,
-    arrival: arrivalAfter(placedAt, settings),
     isErased: false,
     terms: termsOf({ ...contact, number, lines: bought }),
   };
 }
 
+/** The shop's own rate has no name worth keeping. */
+function shippedBy({ chosen }: ShippingChoice): Pick<Order, 'shippingRate'> {
+  if (!chosen || chosen.id === STANDARD_RATE) return {};
+  const { id, name, isPickup } = chosen;
+  return { shippingRate: { id, name, isPickup } };
+}
+
 function lineOf(line: PricedCartLine, index: number): OrderLine {
   const { askedAs: _, availability: __, available: ___, compareAtPrice: ____, ...kept } = line;
-  const { options: _____, customFields: ______, categoryId: _______, ...bought } = kept;
+  const {
+    options: _____,
+    customFields: ______,
+    categoryId: _______,
+    weightGrams: ________,
+    ...bought
+  } = kept;
   return { id: String(index + 1), ...bought, shipped: 0 };
 }

@@ -19,6 +19,8 @@ export interface OrderDraft {
   email: string;
   phone?: string | null | undefined;
   shippingAddress: AddressDraft;
+  /** The id of the rate that the shopper chose; null: the cheapest. */
+  shippingRate?: string | null | undefined;
   billingAddress?: AddressDraft | null | undefined;
   /** Not needed for an order that costs nothing. */
   paymentMethod?: string | null | undefined;
@@ -32,6 +34,7 @@ export interface OrderDraft {
 /** The same as it is meant. */
 export interface ReadOrder extends OrderContact {
   lines: WantedLine[];
+  shippingRate: string | null;
   paymentMethod: string;
   gstin: string | null;
   /** The code of a discount; absent: none. */
@@ -54,6 +57,7 @@ export async function readOrder(draft: OrderDraft): Promise<{ order: ReadOrder; 
     phone: readPhone(draft.phone) || null,
     shippingAddress: readAddress(shippingAddress),
     billingAddress: billingAddress ? readAddress(billingAddress) : null,
+    shippingRate: cleanText(draft.shippingRate) || null,
     paymentMethod: cleanText(draft.paymentMethod),
     note: cleanText(draft.note) || null,
     gstin: cleanText(draft.gstin).replaceAll(' ', '').toUpperCase() || null,

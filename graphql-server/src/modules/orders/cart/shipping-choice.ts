@@ -1,0 +1,94 @@
+import { shippingFor } from '@mela/rules/order-totals.ts';
+import { chooseRate, type OfferedRate, type Parcel } from '@mela/rules/shipping-rates.ts';
+import type { Destination } from '@mela/rules/shipping-zones.ts';
+import type { ClientSession } from 'mongodb';
+import { extensionPoint } from '../../../kernel/extension-point.ts';
+import type { SellingSettings } from '../../selling/collection.ts';
+
+interface CartToShip extends Parcel {
+  place: Destination;
+}
+
+/** @returns the rates that a cart can be sent by; none: it cannot be delivered there */
+export type OfferShipping = (cart: CartToShip) => OfferedRate[];
+
+/** How a module offers shipping rates. */
+export interface ShippingProvider {
+  /**
+   * Reads what the module needs, once for all carts that are priced together.
+   * @param session as of its snapshot, where orders are placed
+   * @returns null: the module offers no rates in this shop at all
+   */
+  read(session?: ClientSession): Promise<OfferShipping | null>;
+}
+
+/** Modules that offer shipping rates. Without any rates of theirs, the shop's own percentage is the only rate. */
+export const shippingProviders = extensionPoint<ShippingProvider>('orders.shippingProviders');
+
+/** The id of the shop's own rate. */
+export const STANDARD_RATE = 'standard';
+
+const INDIA = 'IN';
+
+/** How a cart can be sent, and how it is. */
+export interface ShippingChoice {
+  rates: OfferedRate[];
+  /** null: there is none. */
+  chosen: OfferedRate | null;
+}
+
+/** @returns null where no module offers rates */
+export async function readShipping(
+  providers: readonly ShippingProvider[],
+  session?: ClientSession,
+): Promise<OfferShipping | null> {
+  const offers: OfferShipping[] = [];
+  for (const provider of providers) {
+    const offer = await provider.read(session);
+    if (offer) offers.push(offer);
+  }
+  return offers.length === 0 ? null : (cart) => offers.flatMap((offer) => offer(cart));
+}
+
+/** @param wanted the id of the rate that the shopper chose; null: the cheapest */
+export function chooseShipping(
+  offer: OfferShipping | null,
+  settings: SellingSettings,
+  { place, ...parcel }: Parcel & { place: Destination | null },
+  wanted: string | null,
+): ShippingChoice {
+  const rates = offer
+    ? offer({ ...parcel, place: place ?? ownPlace(settings) }).map((rate) => withDays(rate, settings))
+    : [standardRate(parcel.value, settings)];
+  return { rates, chosen: chooseRate(rates, wanted) ?? null };
+}
+
+function standardRate(value: number, settings: SellingSettings): OfferedRate {
+  return {
+    id: STANDARD_RATE,
+    name: 'Standard shipping',
+    price: shippingFor(value, settings),
+    freeFrom: settings.freeShippingFrom,
+    days: shopDays(settings),
+    takesCashOnDelivery: true,
+    isPickup: false,
+  };
+}
+
+/** A rate that does not say how long it takes takes as long as the shop says. */
+function withDays(rate: OfferedRate, settings: SellingSettings): OfferedRate {
+  return rate.isPickup ? rate : { ...rate, days: rate.days ?? shopDays(settings) };
+}
+
+function shopDays({ deliveryDaysFrom, deliveryDaysUntil }: SellingSettings): OfferedRate['days'] {
+  return deliveryDaysFrom === null || deliveryDaysUntil === null
+    ? null
+    : [deliveryDaysFrom, deliveryDaysUntil];
+}
+
+/** The shop's own state: what a cart costs until it is known where it goes. */
+function ownPlace({ countries, taxRegion }: SellingSettings): Destination {
+  const [first = INDIA] = countries;
+  const country = countries.includes(INDIA) ? INDIA : first;
+  return { country, region: country === INDIA ? taxRegion : null, postalCode: null };
+}
