@@ -8,8 +8,8 @@ import { makeRenderedSite } from './small-site.ts';
 /** `RANDOM_CHANGES=1000` makes so many, and `RANDOM_SEED` makes others. */
 const CHANGES = Number(process.env['RANDOM_CHANGES'] ?? 8);
 const SEED = Number(process.env['RANDOM_SEED'] ?? 5);
-/** Each shop begins with the same products, so few changes repeat a failure. */
-const MAX_PER_SHOP = 20;
+/** Each shop begins with the same products: the fewer in a row, the fewer repeat a failure, and the less comes together. */
+const MAX_PER_SHOP = Number(process.env['RANDOM_IN_A_ROW'] ?? 20);
 const MINUTES = 60_000;
 const places: Places = {
   database: openShopDatabase(),

@@ -42,6 +42,8 @@ const CHANGES = {
   setStatus: (shop, { a, b }) => onProduct(shop, a, { status: pick(['DRAFT', 'HIDDEN', 'ACTIVE'], b) }),
   setVariants: (shop, { a, b, c }) =>
     onProduct(shop, a, { options: pick(OPTIONS, b), variants: pick(VARIANTS, b)?.(c) }),
+  setStock: (shop, { a, b }) => onProduct(shop, a, { stock: pick([null, 0, 1, 0, 7], b) }),
+  countVariant,
   duplicateProduct,
   deleteProduct: async (shop, { a }) =>
     tell(shop, 'mutation ($id: ID!) { deleteProduct(id: $id) { id } }', { id: (await product(shop, a))?.id }),
@@ -139,6 +141,19 @@ export const randomChange: fc.Arbitrary<RandomChange> = fc.record({
 /** Makes a change, unless the shop refuses it. */
 export async function makeChange(shop: RandomShop, change: RandomChange): Promise<void> {
   await (CHANGES[change.kind] as Change)(shop, change);
+}
+
+/** What sells out or comes back is released by itself once a minute, and with whatever else goes live before. */
+async function countVariant(shop: RandomShop, { a, b, c }: RandomChange) {
+  const { id } = (await product(shop, a)) ?? {};
+  if (!id) return;
+  const read = await shop.server.askFor(`{ product(id: "${id}") { variants(first: 20) { id } } }`);
+  const variant = pick(read.product.variants as { id: string }[], b);
+  const changes = [
+    ...[0, 1, 9].map((onHand) => `adjustInventory(variantId: $id, onHand: ${onHand}, reason: CORRECTED)`),
+    ...[true, false].map((is) => `updateInventorySettings(variantId: $id, isCounted: ${is})`),
+  ];
+  if (variant) await tell(shop, `mutation ($id: ID!) { ${pick(changes, c)} { onHand } }`, { id: variant.id });
 }
 
 async function duplicateProduct(shop: RandomShop, { a, b }: RandomChange) {

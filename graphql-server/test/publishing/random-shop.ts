@@ -13,6 +13,7 @@ import {
   readPublished,
 } from './published-answers.ts';
 import { emptyShop, PublishedServer, publishFromNothing } from './published-server.ts';
+import { differentAnswersOf } from './random-answers.ts';
 
 /** More than a page of a listing. */
 const PRODUCTS = 58;
@@ -142,7 +143,7 @@ export class RandomShop {
     return this.server.settled();
   }
 
-  /** Compares all pages with a full rendering of what operators edit. @throws Error that names the differences */
+  /** Compares all pages with a full rendering of what operators edit, and lists and carts with that. @throws Error that names the differences */
   async compare(): Promise<void> {
     const release = await this.#goLive();
     for (const { handle } of await this.products()) this.#known.add(`/product/${handle}`);
@@ -150,7 +151,8 @@ export class RandomShop {
     const expected = await renderFully(database, site, this.#known);
     for (const address of expected.keys()) this.#known.add(address);
     const answers = await readAnswers(this.server, expected.keys());
-    assertSame(release, differentAnswers(answers, expected));
+    const differences = differentAnswers(answers, expected);
+    assertSame(release, [...differences, ...(await differentAnswersOf(this.server, this.#marks))]);
     this.#records.set(release, { answers, graphql: await readGraphql(this.server) });
   }
 

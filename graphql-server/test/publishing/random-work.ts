@@ -65,13 +65,21 @@ export async function importRows(shop: RandomShop, { a, b, c }: Numbers) {
   if (added.length > 0) await shop.importRows(added);
 }
 
+interface Undoable {
+  id: string;
+  subject: string;
+  canUndo: boolean;
+  group: object | null;
+}
+
 /** Undoes one of the last changes, or all changes of a group. */
 export async function undo(shop: RandomShop, { a }: Numbers) {
   const { history } = await shop.server.askFor(
-    '{ history(first: 12) { nodes { id canUndo group { work } } } }',
+    '{ history(first: 12) { nodes { id subject canUndo group { work } } } }',
   );
-  const undoable = (history.nodes as { id: string; canUndo: boolean; group: object | null }[]).filter(
-    ({ canUndo, group }) => canUndo || group,
+  // Whether changes go live by themselves is no part of what does.
+  const undoable = (history.nodes as Undoable[]).filter(
+    ({ subject, canUndo, group }) => subject !== 'STOREFRONT' && (canUndo || group),
   );
   const chosen = pick(undoable, a);
   if (!chosen) return;
