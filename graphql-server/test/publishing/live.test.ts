@@ -17,8 +17,8 @@ test('a shop goes live, follows what is saved, is taken back, and shows the samp
   expect(
     (await shop.releases()).map(({ number, cause, changed, reused }) => [number, cause, changed, reused]),
   ).toEqual([
-    [2, 'SAVED', { products: 1, categories: 0, content: false }, 1],
-    [1, 'CATALOGUE_USED', { products: 1, categories: 0, content: false }, 1],
+    [2, 'SAVED', { products: 1, categories: 0, content: false }, 2],
+    [1, 'CATALOGUE_USED', { products: 1, categories: 0, content: false }, 2],
   ]);
 
   expect(await shop.tell('rollBackStorefront(release: 1)')).toMatchObject({ release: 1, isPaused: true });

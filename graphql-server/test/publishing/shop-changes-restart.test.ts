@@ -15,6 +15,7 @@ import {
   waiting,
 } from './shop-changes.ts';
 
+const LOST = 'A collection was dropped or renamed.';
 const database = openShopDatabase();
 const collections = collectionsOf(database.db);
 const { products, redirects, releaseState } = collections;
@@ -45,21 +46,29 @@ test('where the database does not remember the changes, everything is compared',
   await expectNothingElse(database);
 });
 
-test('after a collection was dropped a new start compares everything, and is not stopped by it again', async () => {
+test('where a collection was dropped everything is compared, then and after a new start', async () => {
   const { publishing } = await publishedShop(database);
   await redirects.insertOne(makeRedirect('/old'));
   await waiting(publishing, 1);
   await publishing.release();
   await redirects.drop();
-  await eventually(() => expect(publishing.told.at(-1)).toBe('A collection was dropped or renamed.'));
+  await eventually(() => expect(publishing.told.at(-1)).toBe('settings'));
+  expect(await publishing.changes.countWaiting(Date.now())).toBe(1);
   const next = await startPublisher(database, 2);
   expect(await next.changes.countWaiting(Date.now())).toBe(1);
   expect((await next.release())?.counts.redirects).toBe(1);
-  expect(next.told).not.toContain('A collection was dropped or renamed.');
+  expect(next.told).not.toContain(LOST);
   expect((await next.catalogue()).redirects).toEqual([]);
   await redirects.createIndex({ from: 1 }, { name: 'from', unique: true });
   await redirects.createIndex({ toKey: 1 }, { name: 'toKey' });
   await redirects.createIndex({ importId: 1 }, { name: 'importId', sparse: true });
+});
+
+test('nothing is followed any more once versions were dropped', async () => {
+  const { publishing } = await publishedShop(database);
+  await collections.releasedRedirects.rename('former');
+  await eventually(() => expect(publishing.told).toContain(LOST));
+  await database.db.collection('former').rename('releasedRedirects');
 });
 
 test('versions of another form are written again', async () => {

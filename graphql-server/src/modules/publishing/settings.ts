@@ -50,9 +50,11 @@ export function restoredSettings(
   archived: StorefrontSettings,
   { mode, release, lastRelease, requests, servedRequests, revision, publisher }: StorefrontSettings,
 ): StorefrontSettings {
-  const line = { release, lastRelease, publisher, isPaused: false, requests: requests + 1, outbox: [] };
-  if (archived.mode === 'catalogue') return { ...archived, ...line, mode, servedRequests, revision };
-  return { ...archived, ...line, servedRequests: requests + 1, revision: revision + 1 };
+  // A release of what was there before is not accepted any more.
+  const decided = { isPaused: false, requests: requests + 1, revision: revision + 1, outbox: [] };
+  const line = { release, lastRelease, publisher, ...decided };
+  if (archived.mode === 'catalogue') return { ...archived, ...line, mode, servedRequests };
+  return { ...archived, ...line, servedRequests: requests + 1 };
 }
 
 export type SettingsCollection = Collection<StorefrontSettings>;

@@ -13,11 +13,14 @@ import { CONTENT_COLLECTIONS } from '../../content/collection.ts';
 import { INVENTORY_COLLECTIONS } from '../../inventory/collection.ts';
 import { REDIRECT_COLLECTIONS } from '../../redirects/collection.ts';
 import { SELLING_COLLECTIONS } from '../../selling/collection.ts';
-import type { ReleasedKind } from '../released/collections.ts';
+import { RELEASED_COLLECTIONS, type ReleasedKind } from '../released/collections.ts';
+import { RELEASE_COLLECTIONS } from '../releases.ts';
 import { openSnapshot, type Source } from './snapshot.ts';
 
 const HISTORY_LOST = 286;
 const STRUCTURE_CHANGES = new Set(['drop', 'rename', 'dropDatabase', 'invalidate']);
+/** A restore notes there when it begins and ends to put collections in the place of the shop's. */
+const SWAPS = 'restore';
 const PUBLISHED = [
   CATALOGUE_COLLECTIONS,
   CONTENT_COLLECTIONS,
@@ -25,6 +28,13 @@ const PUBLISHED = [
   REDIRECT_COLLECTIONS,
   SELLING_COLLECTIONS,
 ].flatMap((declared) => namesOfPublished(declared));
+/** Those that may be neither dropped nor replaced unnoticed. */
+const READ = [
+  ...PUBLISHED,
+  ...Object.values({ ...CATALOGUE_COLLECTIONS, ...RELEASED_COLLECTIONS, ...RELEASE_COLLECTIONS }).map(
+    ({ name }) => name,
+  ),
+];
 /** Its document is written to learn that all changes before have been heard of. */
 const MARKERS = 'releaseState';
 const MARKER = 'marker';
@@ -34,6 +44,7 @@ const MAX_AGE_MS = 30_000;
 type Event = ChangeStreamDocument & {
   clusterTime?: Timestamp;
   ns?: { coll?: string };
+  to?: { coll?: string };
   documentKey?: { _id: ObjectId | string };
   marker?: string;
 };
@@ -41,11 +52,11 @@ type Event = ChangeStreamDocument & {
 export interface FeedListener {
   onTouched(kind: ReleasedKind, id: string): void;
   onStock(variantId: string): void;
-  /** An import has begun or ended, or has come further. */
+  /** An import or a restore has begun or ended, or has come further. */
   onImport(): void;
   /** What is to be shown, or when, was changed. */
   onSettings(): void;
-  /** Anything may have changed, before the feed began. */
+  /** Anything may have changed, before the feed began or at once. */
   onUnknown(): void;
   /** Nothing is followed any more. */
   onLost(error: Error): void;
@@ -86,9 +97,12 @@ export class ChangeFeed {
     await this.#stream?.close();
   }
 
-  /** @returns a moment that can be read, up to which all changes were told */
-  async moment(): Promise<Timestamp> {
-    if (Date.now() - this.#heardAt > MAX_AGE_MS) await this.catchUp();
+  /**
+   * @param mayBeLast whether the moment of the last event will do, while it is young
+   * @returns a moment up to which all changes were told
+   */
+  async moment(mayBeLast: boolean): Promise<Timestamp> {
+    if (!mayBeLast || Date.now() - this.#heardAt > MAX_AGE_MS) await this.catchUp();
     return this.#at;
   }
 
@@ -139,7 +153,7 @@ export class ChangeFeed {
     if (STRUCTURE_CHANGES.has(event.operationType)) this.#noteStructure(event);
     else if (collection === 'storefront') this.#noteStorefront(id);
     else if (collection === 'inventory') this.#listener.onStock(id);
-    else if (collection === 'imports') this.#listener.onImport();
+    else if (collection === 'imports' || collection === SWAPS) this.#listener.onImport();
     else if (collection === MARKERS) this.#waiting.get(event.marker ?? '')?.resolve();
     else this.#listener.onTouched(collection as ReleasedKind, id);
   }
@@ -149,11 +163,15 @@ export class ChangeFeed {
     else this.#listener.onTouched('content', 'content');
   }
 
-  /** One that is told again, after a start, is not followed by another start. */
-  #noteStructure({ operationType, clusterTime }: Event): void {
-    if (!clusterTime?.lessThanOrEqual(this.#begunAt)) throw new Error('A collection was dropped or renamed.');
+  /** Documents in the place of others are compared as a whole. What is told again, after a start, is not followed by another start. */
+  #noteStructure({ operationType, clusterTime, ns, to }: Event): void {
+    const isOfDocuments = [ns?.coll, to?.coll].some((name = '') => PUBLISHED.includes(name));
+    if (!isOfDocuments && !clusterTime?.lessThanOrEqual(this.#begunAt))
+      throw new Error('A collection was dropped or renamed.');
     if (operationType === 'invalidate') this.#wasInvalidated = true;
     this.#listener.onUnknown();
+    // They are in one of these collections.
+    if (isOfDocuments) this.#listener.onSettings();
   }
 
   get #database() {
@@ -175,7 +193,11 @@ function pipeline(): Document[] {
         $or: [
           { 'ns.coll': { $in: PUBLISHED } },
           { 'ns.coll': MARKERS, 'documentKey._id': MARKER },
-          { operationType: { $in: [...STRUCTURE_CHANGES] } },
+          { 'ns.coll': SWAPS, 'documentKey._id': 'swap' },
+          { operationType: { $in: ['dropDatabase', 'invalidate'] } },
+          { operationType: 'drop', 'ns.coll': { $in: READ } },
+          { operationType: 'rename', 'ns.coll': { $in: READ } },
+          { operationType: 'rename', 'to.coll': { $in: READ } },
         ],
       },
     },
@@ -185,6 +207,7 @@ function pipeline(): Document[] {
         operationType: 1,
         clusterTime: 1,
         ns: 1,
+        to: 1,
         documentKey: 1,
         marker: { $ifNull: ['$updateDescription.updatedFields.marker', '$fullDocument.marker'] },
         state: { $ifNull: ['$updateDescription.updatedFields.state', '$fullDocument.state'] },

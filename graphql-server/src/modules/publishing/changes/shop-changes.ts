@@ -31,7 +31,7 @@ export class ShopChanges {
   #shows: ShownMoment | null = null;
   /** The time that the dates of what is live were compared with; null where that is not known. */
   #datedAt: number | null = null;
-  /** Whether an import is under way, of which nothing is live before its end. */
+  /** Whether an import or a restore is under way, of which nothing is live before its end. */
   isImporting = false;
   readonly #dates: DueDates;
   /** A draft is not settled: what is live is about to change. */
@@ -214,7 +214,7 @@ export class ShopChanges {
   }
 
   async #open(): Promise<Snapshot> {
-    const snapshot = await openSnapshot(this.#source, await this.#feed.moment());
+    const snapshot = await openSnapshot(this.#source, (tries) => this.#feed.moment(tries === 1));
     this.isImporting = snapshot.isImporting;
     return snapshot;
   }
@@ -235,7 +235,7 @@ export class ShopChanges {
     if (hasImport) this.isImporting = await findImport(this.#collections);
     // Until it is settled stock is compared with neither.
     if (hasStock && !this.#isDrafting) await this.#stock.compareWith(this.#collections, this.#live);
-    // The end of an import is an event of its journal.
+    // The end of an import is an event of its journal, as is that of a restore.
     const isOver = hasImport && !this.isImporting;
     if (hasImport || (hasChanges && !this.isImporting)) this.#listener.onChanges(isOver);
     if (hasStock && this.#stock.takeNews()) this.#listener.onStock();

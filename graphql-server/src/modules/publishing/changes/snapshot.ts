@@ -8,6 +8,7 @@ import {
   ReadConcern,
   type Timestamp,
 } from 'mongodb';
+import { type Swap, swapsIn } from '../../../kernel/mongodb/swap.ts';
 import type { ImportStep } from '../../catalogue/import/product-write.ts';
 
 const SNAPSHOT_UNAVAILABLE = 246;
@@ -17,6 +18,7 @@ const MAX_TRIES = 20;
 const READ = ['products', 'categories', 'redirects', 'storefront', 'inventory'];
 /** Above the one document of the import. */
 const FIRST = [{ $limit: 1 }, { $project: { _id: 1 } }];
+const SWAP: Pick<Swap, '_id'> = { _id: 'swap' };
 
 export interface Source {
   client: MongoClient;
@@ -26,22 +28,25 @@ export interface Source {
 /** The database as it was at one moment. */
 export interface Snapshot extends AsyncDisposable {
   at: Timestamp;
-  /** An import is under way: it is live as a whole or not at all. */
+  /** An import is under way, or a backup takes the place of the shop: that is live as a whole or not at all. */
   isImporting: boolean;
   session: ClientSession;
   collection<Stored extends Document = Document>(name: string): Collection<Stored>;
 }
 
 /**
- * Opens all that releases are made of at one moment. A collection that was just made or indexed cannot be read as of before: that
- * passes.
- * @param at undefined: now
+ * Opens all that releases are made of at one moment. A collection that was just made, renamed or indexed cannot be read as of before:
+ * that passes, or needs a later moment.
+ * @param moment when, for each try; by default now
  */
-export async function openSnapshot(source: Source, at?: Timestamp): Promise<Snapshot> {
+export async function openSnapshot(
+  source: Source,
+  moment: (tries: number) => Promise<Timestamp | undefined> = async () => undefined,
+): Promise<Snapshot> {
   for (let tries = 1; ; tries += 1) {
     const session = source.client.startSession({ snapshot: true });
     try {
-      return await readMoment(source, session, at);
+      return await readMoment(source, session, await moment(tries));
     } catch (error) {
       await session.endSession();
       const isPassing = error instanceof MongoServerError && error.code === SNAPSHOT_UNAVAILABLE;
@@ -51,10 +56,11 @@ export async function openSnapshot(source: Source, at?: Timestamp): Promise<Snap
   }
 }
 
-/** @returns whether an import is under way now */
+/** @returns whether an import is under way now, or a backup takes the place of the shop */
 export async function findImport({ imports }: { imports: Collection<ImportStep> }): Promise<boolean> {
   const options = { projection: { _id: 1 }, readConcern: { level: 'majority' } } as const;
-  return (await imports.findOne({}, options)) !== null;
+  const found = [imports.findOne({}, options), swapsIn(imports.db).findOne(SWAP, options)];
+  return (await Promise.all(found)).some((one) => one !== null);
 }
 
 async function readMoment(
@@ -67,10 +73,11 @@ async function readMoment(
   // The client's own would come before that of the session. A new one: the driver notes the moment in it.
   const db = client.db(database, { readConcern: new ReadConcern('snapshot') });
   const others = READ.map((coll) => ({ $unionWith: { coll, pipeline: FIRST } }));
-  const imports = [{ $limit: 1 }, { $project: { isImport: { $literal: true } } }];
+  const known = [{ $limit: 1 }, { $project: { isImport: { $literal: true } } }];
+  const swap = { $unionWith: { coll: swapsIn(db).collectionName, pipeline: [{ $match: SWAP }, ...known] } };
   const found = await db
     .collection('imports')
-    .aggregate([...imports, ...others], { session })
+    .aggregate([...known, swap, ...others], { session })
     .toArray();
   if (!session.snapshotTime) throw new Error('The database did not say which moment it has shown.');
   return {
