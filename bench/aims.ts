@@ -255,7 +255,7 @@ export const AIMS: readonly Aim[] = [
   { ...STOCK, what: 'stock changes lost', row: 'lost', atMost: 0 },
   { ...STOCK, what: 'API meanwhile, p95 × quiet', row: 'p95 meanwhile', atMost: 2 },
   {
-    what: 'add to cart, to count and small cart',
+    what: 'add to cart, to count and drawer',
     bench: 'touch',
     table: 'Milliseconds from a press',
     row: 'add to cart',

@@ -23,8 +23,11 @@ function layersFirst(): AstroIntegration {
 // No telemetry. Set here, it holds for every command and every shell.
 Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1' });
 
-/** Modules without React, of the site's own and of the rules. */
-const SHARED = /\/(site\/(src|build)|rules)\/(?!.*(react-client|approach-directive)).*\.ts$/;
+/** Modules without React, which hooks have (`use-…`), of the site's own and of the rules. */
+const SHARED = /\/(site\/(src|build)|rules)\/(?!.*(react-client|approach-directive|\/use-)).*\.ts$/;
+
+/** React, and the icon that most islands have, in one file. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/ControlIcon\.tsx$/;
 
 export default defineConfig({
   site: SHOP.url,
@@ -55,6 +58,8 @@ export default defineConfig({
   ],
   // The first browsers with `light-dark()`: older targets would have it rewritten, and every page grow.
   vite: {
+    // Its file for browsers is CommonJS, which needs a file of its own beside React's.
+    resolve: { alias: { 'localized-address-format': 'localized-address-format/dist/index.esm.js' } },
     environments: {
       client: {
         build: {
@@ -63,7 +68,12 @@ export default defineConfig({
               entryFileNames: '_astro/[name].[hash:6].js',
               chunkFileNames: '_astro/[name].[hash:6].js',
               // What several pages share is one file: forty small ones arrived one after the other on a slow network.
-              codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 2 }] },
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: REACT },
+                  { name: 'shared', test: SHARED, minShareCount: 2 },
+                ],
+              },
             },
           },
         },

@@ -6,6 +6,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    include: ['{build,src}/**/*.test.ts'],
+    include: ['{build,src}/**/*.test.{ts,tsx}'],
   },
 });

@@ -16,7 +16,7 @@ export async function benchTouch(): Promise<void> {
   const browser = await chromium.launch(browserOptions());
   try {
     const rows = [
-      ['add to cart, to the count and the small cart', await repeat(browser, host.url, addToCart)],
+      ['add to cart, to the count and the drawer', await repeat(browser, host.url, addToCart)],
       ['choosing a variant, to the next paint', await repeat(browser, host.url, chooseVariant)],
     ] as const;
     printTable(
@@ -60,7 +60,7 @@ async function addToCart(page: Page): Promise<number> {
     const from = performance.now();
     pressed.click();
     const isShown = () =>
-      document.querySelector('#mini-cart:popover-open') &&
+      document.querySelector('.cart-drawer[open] .cart-line') &&
       document.querySelector('[data-cart-count]')?.textContent === '1';
     while (!isShown()) await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);

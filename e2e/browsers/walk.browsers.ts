@@ -78,7 +78,7 @@ class Walk extends Visitor {
     await this.see('.detailed-price', '₹1,600');
     await this.#look('product');
     await this.press('[data-buy]');
-    await this.see('#mini-cart', 'Khadi shirt');
+    await this.see('.cart-drawer', 'Khadi shirt');
     await this.#look('small-cart');
     for (const page of ['wishlist', 'compare']) {
       await this.#open(`/${page}`);

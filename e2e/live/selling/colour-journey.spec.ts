@@ -39,7 +39,7 @@ test('a colour that is found, chosen and ordered shows its image in cart, checko
   await expect(page.getByRole('radio', { name: 'Blue' })).toBeChecked();
   await page.locator('[data-buy]').click();
   const small = page.getByRole('dialog', { name: 'Cart' });
-  await expect(small.locator('[data-line] img')).toHaveAttribute('src', image);
+  await expect(small.locator('li img')).toHaveAttribute('src', image);
   await small.getByRole('link', { name: 'View cart' }).click();
   await expect(page.getByRole('row', { name: 'Felt bag' }).locator('img')).toHaveAttribute('src', image);
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();

@@ -46,7 +46,7 @@ test('quick view of such a card, and the cart after it, show that colour', async
   await expect(dialog.getByRole('radio', { name: /^Blue/ })).toBeChecked();
   await expect(dialog.locator('.card__backdrop img')).toHaveAttribute('srcset', fileOf('b'));
   await dialog.getByRole('button', { name: 'Add to cart' }).click();
-  const line = page.getByRole('dialog', { name: 'Cart' }).locator('[data-line]');
+  const line = page.getByRole('dialog', { name: 'Cart' }).getByRole('listitem');
   await expect(line).toContainText('Blue / S');
   await expect(line.locator('img')).toHaveAttribute('src', fileOf('b'));
 });
@@ -56,7 +56,7 @@ test('the colour that is added on the page of the product is the one in the cart
   await page.goto(PATH);
   await radio(page, 'Blue').check({ force: true });
   await page.locator('.summary').getByRole('button', { name: 'Add to cart' }).click();
-  const line = page.getByRole('dialog', { name: 'Cart' }).locator('[data-line]');
+  const line = page.getByRole('dialog', { name: 'Cart' }).getByRole('listitem');
   await expect(line.locator('img')).toHaveAttribute('src', fileOf('b'));
 });
 

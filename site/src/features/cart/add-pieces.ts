@@ -1,6 +1,6 @@
-import { openMiniCart } from '../shopping/mini-cart.ts';
 import { CART_LIMITS } from './cart-lines.ts';
 import { addToCart, readCart } from './cart-store.ts';
+import { openDrawer } from './drawer/open-drawer.ts';
 import { type KnownPiece, rememberPieces } from './known-pieces.ts';
 
 /** Pieces of a variant, with what the page knows of it. */
@@ -10,11 +10,14 @@ export interface Pieces extends KnownPiece {
   price: number;
 }
 
-/** Puts them into the cart and shows that, before the server is asked what it makes of it. */
-export function addPieces({ quantity, price, ...piece }: Pieces): void {
+/**
+ * Puts them into the cart at once, and opens it before the server is asked what it makes of it.
+ * @returns once it is open
+ */
+export function addPieces({ quantity, price, ...piece }: Pieces): Promise<void> {
   rememberPieces([piece]);
   const added = addToCart(piece.variantId, quantity, price);
-  openMiniCart(textOf(added, quantity, piece));
+  return openDrawer({ variantId: piece.variantId, text: textOf(added, quantity, piece) });
 }
 
 function textOf(added: number, asked: number, { variantId, title, variantTitle }: KnownPiece): string {

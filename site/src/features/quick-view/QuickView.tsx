@@ -1,5 +1,6 @@
 import { type MouseEvent, type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../components/adopt-styles.ts';
+import { closeByBackButton } from '../../components/close-by-back-button.ts';
 import { fillWithCard } from './fill-with-card.ts';
 import css from './quick-view.css?inline';
 
@@ -48,23 +49,4 @@ function QuickViewDialog({ card, onClose }: DialogProps) {
       </button>
     </dialog>
   );
-}
-
-/** Resolves once the history entry of the dialog before is gone: the browser leaves an entry a moment after it is told to. */
-let entryGone: Promise<unknown> = Promise.resolve();
-
-/** Makes the browser's back button close an open dialog. Closing it in another way removes the history entry again. */
-async function closeByBackButton(dialog: HTMLDialogElement): Promise<void> {
-  // An entry pushed before that would be the one that is left, and would close this dialog too.
-  await entryGone;
-  if (!dialog.open) return;
-  history.pushState({ ...history.state, isDialog: true }, '');
-  const left = new Promise((done) => addEventListener('popstate', done, { once: true }));
-  void left.then(() => dialog.close());
-  const leave = () => {
-    if (!history.state?.isDialog) return;
-    entryGone = left;
-    history.back();
-  };
-  dialog.addEventListener('close', leave, { once: true });
 }

@@ -2,8 +2,8 @@ import { loadPage } from './load-page.ts';
 
 /** How wide the image is: on a phone the dialog is nearly the screen. */
 const SIZES = '(width < 48rem) 84vw, 344px';
-/** The cart of a shop that sells (`MiniCartPanel.astro`); the sample has none. */
-const CART = '#mini-cart[data-currency]';
+/** The cart of a shop that sells (`ShoppingActions.astro`); the sample has none. */
+const CART = '[data-press="drawer"]';
 
 /** Fills the element with a larger copy of the card, with the product's description and a link to its page. */
 export function fillWithCard(place: Element, original: Element): void {

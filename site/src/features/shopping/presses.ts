@@ -1,14 +1,14 @@
 import { addPieces } from '../cart/add-pieces.ts';
-import { openMiniCart } from './mini-cart.ts';
+import { openDrawer } from '../cart/drawer/open-drawer.ts';
 import { pieceOf, savedProductOf } from './shown-product.ts';
 import { toggleCompared, toggleWish } from './toggle-saved.ts';
 
-/** What buttons do when they are pressed, by their `data-press`. */
-const PRESSES: Record<string, (button: HTMLElement) => void> = {
-  'mini-cart': () => openMiniCart(),
+/** What buttons do when they are pressed, by their `data-press`; a promise: until then they are busy. */
+const PRESSES: Record<string, (button: HTMLElement) => Promise<void> | void> = {
+  drawer: () => openDrawer(null),
   add: (button) => {
     const piece = pieceOf(button);
-    if (piece) addPieces(piece);
+    return piece ? addPieces(piece) : undefined;
   },
   choose: (button) => {
     const card = button.closest('.card');
@@ -27,6 +27,12 @@ const PRESSES: Record<string, (button: HTMLElement) => void> = {
   },
 };
 
-export function press(button: HTMLElement): void {
-  PRESSES[button.dataset['press'] ?? '']?.(button);
+/** A button that is busy was pressed again because nothing was seen to happen: it is meant once. */
+export async function press(button: HTMLElement): Promise<void> {
+  if (button.ariaBusy) return;
+  const done = PRESSES[button.dataset['press'] ?? '']?.(button);
+  if (!done) return;
+  button.ariaBusy = 'true';
+  await done;
+  button.ariaBusy = null;
 }

@@ -1,11 +1,12 @@
 import { countPieces } from '../cart/cart-lines.ts';
 import { readCart, subscribe } from '../cart/cart-store.ts';
+import { loadDrawer } from '../cart/drawer/open-drawer.ts';
 import { press } from './presses.ts';
 import { compared, wishlist } from './saved-products.ts';
 
 declare global {
   /** Buttons that were pressed before this was there (`ShoppingActions.astro`). */
-  var presses: HTMLElement[] | { push: (button: HTMLElement) => void };
+  var presses: HTMLElement[] | { push: (button: HTMLElement) => unknown };
 }
 
 const pressed = globalThis.presses;
@@ -14,9 +15,11 @@ globalThis.presses = { push: press };
 if (Array.isArray(pressed)) {
   for (const button of new Set(pressed)) {
     button.ariaBusy = null;
-    press(button);
+    void press(button);
   }
 }
+// Whoever is at a button may press one that opens it. What fails is tried again then, and told.
+if (document.querySelector('[data-press="drawer"]')) loadDrawer().catch(() => {});
 
 subscribe((lines) => showCount('cart', countPieces(lines)));
 showCount('cart', countPieces(readCart()));

@@ -1,0 +1,20 @@
+/** Resolves once the history entry of the dialog before is gone: a dialog tells that it was closed, and the browser leaves its entry, a moment later. */
+let entryGone: Promise<unknown> = Promise.resolve();
+
+/** Makes the browser's back button close an open dialog. Closing it in another way removes the history entry again. */
+export async function closeByBackButton(dialog: HTMLDialogElement): Promise<void> {
+  // An entry pushed before that would be the one that is left, and would close this dialog too.
+  await entryGone;
+  if (!dialog.open) return;
+  history.pushState({ ...history.state, isDialog: true }, '');
+  const left = new Promise((done) => addEventListener('popstate', done, { once: true }));
+  entryGone = left;
+  let isClosed = false;
+  // The same dialog may be open again by the time that its entry is gone.
+  void left.then(() => isClosed || dialog.close());
+  const leave = () => {
+    isClosed = true;
+    if (history.state?.isDialog) history.back();
+  };
+  dialog.addEventListener('close', leave, { once: true });
+}

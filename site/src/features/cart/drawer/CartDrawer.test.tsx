@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const [SHOE, HAT, BAG] = ['a', 'b', 'c'].map((digit) => digit.repeat(24)) as [string, string, string];
+const TITLES: Record<string, string> = { [SHOE]: 'Shoe', [HAT]: 'Hat', [BAG]: 'Bag' };
+const rupees = (amount: number) => ({ amount, currency: 'INR' });
+
+interface Asked {
+  lines: { variantId: string; quantity: number; price?: number }[];
+}
+let asked: Asked[] = [];
+let answer: (input: Asked) => object | Promise<object>;
+/** What the shop says of a cart: each piece costs ₹5, sending ₹1, and from ₹50 on nothing. */
+function cartOf({ lines }: Asked) {
+  const subtotal = rupees(lines.reduce((sum, { quantity }) => sum + quantity * 5_00, 0));
+  const row = { image: null, price: rupees(5_00), compareAtPrice: null, options: [], adjustments: [] };
+  return {
+    lines: lines.map(({ variantId, quantity }) => ({
+      ...{ ...row, variantId, quantity, title: TITLES[variantId], variantTitle: null, path: '/product/x' },
+      ...{ total: rupees(quantity * 5_00), available: variantId === BAG ? 2 : null },
+    })),
+    ...{ changes: [], adjustments: [], taxes: [], arrival: null, freeShippingFrom: rupees(50_00) },
+    ...{
+      subtotal,
+      discount: rupees(0),
+      shipping: rupees(subtotal.amount < 50_00 ? 1_00 : 0),
+      total: subtotal,
+    },
+  };
+}
+
+let page = new AbortController();
+let open: (added?: { variantId: string; text: string } | null) => void;
+beforeEach(async () => {
+  page = new AbortController();
+  const listen = globalThis.addEventListener;
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((type, listener) =>
+    listen(type, listener as EventListener, { signal: page.signal }),
+  );
+  vi.resetModules();
+  localStorage.clear();
+  document.body.innerHTML = '<button id="before">Add</button>';
+  asked = [];
+  answer = cartOf;
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const { input } = JSON.parse(body).variables;
+    asked.push(input);
+    return new Response(JSON.stringify({ data: { cart: await answer(input) } }));
+  });
+  const { mountDrawer } = await import('./CartDrawer.tsx');
+  const mounted = mountDrawer({ currency: 'INR', freeShippingFrom: 50_00 });
+  open = (added = null) => mounted(added);
+});
+afterEach(() => {
+  page.abort();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+const find = (selector: string) => dialog().querySelector(selector) as HTMLElement & HTMLInputElement;
+const titles = () => [...dialog().querySelectorAll('.cart-line a')].map(({ textContent }) => textContent);
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const subtotal = () => find('.cart-drawer__subtotal b')?.textContent;
+function keep(...lines: [string, number][]): void {
+  const stored = lines.map(([variantId, quantity]) => ({ variantId, quantity, price: 4_00, at: 1 }));
+  localStorage.setItem('cart', JSON.stringify({ lines: stored }));
+}
+async function click(selector: string): Promise<void> {
+  find(selector).focus();
+  find(selector).click();
+  await settled();
+}
+const fail = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('in the task of the press it is open, with what the page knows; the server’s prices follow', async () => {
+  keep([SHOE, 2], [HAT, 1]);
+  open({ variantId: HAT, text: 'Added to your cart: Hat' });
+  expect(dialog().open).toBe(true);
+  expect(find('[role="status"]').textContent).toBe('Added to your cart: Hat');
+  expect([titles().length, subtotal()]).toEqual([2, '₹12']);
+  await settled();
+  expect([titles(), subtotal()]).toEqual([['Hat', 'Shoe'], '₹15']);
+  expect(find('.free-shipping').textContent).toBe('₹35 more, and shipping is free');
+  expect(find('progress').getAttribute('value')).toBe('0.3');
+});
+
+test('nothing in it leads to the shop, and has nothing to check out', () => {
+  open();
+  expect(find('.cart-drawer__lines').textContent).toContain('Your cart is empty.');
+  expect(find('[href="/checkout"]')).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('a quantity is stepped, typed in any digits, and bounded by what is left', async () => {
+  keep([BAG, 1]);
+  open();
+  await settled();
+  const [less, more] = [...dialog().querySelectorAll<HTMLButtonElement>('.stepper button')];
+  expect([less?.disabled, more?.disabled]).toEqual([true, false]);
+  await click('[aria-label="One more"]');
+  expect([find('input').value, subtotal(), more?.disabled]).toEqual(['2', '₹10', true]);
+  find('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  await settled();
+  expect(find('input').value).toBe('1');
+});
+
+test('what is taken out can be taken back where it was, and has the focus', async () => {
+  keep([SHOE, 1], [HAT, 3], [BAG, 1]);
+  open({ variantId: HAT, text: 'Added to your cart: Hat' });
+  await settled();
+  await click('[aria-label="Remove Hat"]');
+  expect([...dialog().querySelectorAll('.cart-lines > li')].map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Bag'),
+    'Hat was removed from your cart.Undo',
+    expect.stringContaining('Shoe'),
+  ]);
+  expect(document.activeElement?.textContent).toBe('Undo');
+  expect(find('#cart-added').textContent).toBe('');
+  await click('.cart-lines__removed button');
+  expect(titles()).toEqual(['Bag', 'Hat', 'Shoe']);
+  expect(document.activeElement?.textContent).toBe('Hat');
+  expect(asked.at(-1)?.lines).toMatchObject([{ quantity: 1 }, { quantity: 3 }, { quantity: 1 }]);
+});
+
+test('a server that cannot answer is told of, and asked again', async () => {
+  keep([SHOE, 1]);
+  answer = fail;
+  open();
+  await settled();
+  expect(find('[role="alert"]').textContent).toContain('Prices are those that were shown last.');
+  expect(subtotal()).toBe('₹4');
+  answer = cartOf;
+  await click('[role="alert"] button');
+  expect(find('[role="alert"]')).toBeNull();
+  expect([subtotal(), document.activeElement?.textContent]).toEqual(['₹5', 'Shoe']);
+});
+
+test('of several answers the last one counts', async () => {
+  keep([SHOE, 1]);
+  const late = Promise.withResolvers<object>();
+  answer = () => late.promise;
+  open();
+  answer = cartOf;
+  await click('[aria-label="One more"]');
+  late.resolve(cartOf({ lines: [{ variantId: SHOE, quantity: 1 }] }));
+  await settled();
+  expect(subtotal()).toBe('₹10');
+});
+
+test('what another tab does to the cart is shown while it is open, and asked about only then', async () => {
+  keep([SHOE, 1]);
+  open();
+  await settled();
+  keep([SHOE, 1], [BAG, 1]);
+  dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+  await settled();
+  expect(titles()).toEqual(['Bag', 'Shoe']);
+  dialog().close();
+  await settled();
+  const before = asked.length;
+  keep([HAT, 1]);
+  dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+  await settled();
+  expect(asked).toHaveLength(before);
+  open();
+  await settled();
+  expect([titles(), dialog().open]).toEqual([['Hat'], true]);
+});

@@ -1,0 +1,71 @@
+import { ControlIcon } from '../../../components/ControlIcon.tsx';
+import { countPieces } from '../cart-lines.ts';
+import { CartLines } from '../lines/CartLines.tsx';
+import { useRemoval } from '../lines/use-removal.ts';
+import { pricedCart } from '../priced-cart.ts';
+import { usePricedCart } from '../use-priced-cart.ts';
+import { DrawerFoot, type ShopFacts } from './DrawerFoot.tsx';
+
+/** What was put into the cart just now. */
+export interface Added {
+  variantId: string;
+  text: string;
+}
+
+interface Props {
+  isOpen: boolean;
+  added: Added | null;
+  facts: ShopFacts;
+  close: () => void;
+}
+
+export function DrawerContent({ isOpen, added, facts, close }: Props) {
+  const cart = usePricedCart(isOpen);
+  const removal = useRemoval();
+  const count = countPieces(cart.lines);
+
+  function retry(): void {
+    removal.focus(cart.lines.at(-1));
+    void pricedCart.ask();
+  }
+
+  return (
+    <>
+      <div className="cart-drawer__head">
+        <h2>Cart {count > 0 && <span>({count})</span>}</h2>
+        <button type="button" className="icon-button" aria-label="Close cart" onClick={close}>
+          <ControlIcon name="close" />
+        </button>
+      </div>
+      <p className="cart-drawer__added" id="cart-added" role="status">
+        {removal.removed ? '' : added?.text}
+      </p>
+      {cart.failure && (
+        <div className="cart-drawer__failed" role="alert">
+          {cart.failure}
+          <button type="button" className="button button--quiet button--small" onClick={retry}>
+            Try again
+          </button>
+        </div>
+      )}
+      <div className="cart-drawer__lines">
+        <CartLines
+          cart={cart}
+          currency={facts.currency}
+          removal={removal}
+          isNewestFirst
+          added={added?.variantId}
+        />
+        {count === 0 && (
+          <div className="cart-drawer__empty">
+            <p>Your cart is empty.</p>
+            <a className="button" href="/shop">
+              Go to the shop
+            </a>
+          </div>
+        )}
+      </div>
+      {count > 0 && <DrawerFoot cart={cart} facts={facts} />}
+    </>
+  );
+}

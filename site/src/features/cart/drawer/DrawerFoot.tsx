@@ -1,0 +1,47 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { FreeShipping } from '../lines/FreeShipping.tsx';
+import { freeShippingProgress } from '../lines/free-shipping.ts';
+import { subtotalOf } from '../lines/line-view.ts';
+import type { PricedCart } from '../priced-cart.ts';
+
+/** What the page knows of the shop. */
+export interface ShopFacts {
+  currency: string;
+  /** The subtotal from which shipping is free, in minor units; null: never. */
+  freeShippingFrom: number | null;
+}
+
+interface Props {
+  cart: PricedCart;
+  facts: ShopFacts;
+}
+
+/** What the cart comes to, and the way on: always in view, however many lines there are. */
+export function DrawerFoot({ cart, facts }: Props) {
+  const { answer, isCurrent } = cart;
+  const { currency, freeShippingFrom } = facts;
+  const subtotal = subtotalOf(cart, currency);
+  const offered = freeShippingFrom === null ? null : { amount: freeShippingFrom, currency };
+  const progress = freeShippingProgress(
+    subtotal,
+    answer ? answer.freeShippingFrom : offered,
+    answer && isCurrent ? answer.shipping : null,
+  );
+  return (
+    <div className="cart-drawer__foot">
+      {progress && <FreeShipping {...progress} />}
+      <p className="cart-drawer__subtotal">
+        Subtotal <b>{formatMoney(subtotal)}</b>
+      </p>
+      {progress?.share !== 1 && <p className="cart-drawer__hint">Shipping is added at checkout.</p>}
+      <div className="cart-drawer__actions">
+        <a className="button button--quiet" href="/cart">
+          View cart
+        </a>
+        <a className="button" href="/checkout">
+          Checkout
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
+import type { Money } from '@mela/rules/money.ts';
+import { wasText } from '@mela/rules/price.ts';
+import { adjustmentText } from '../../checkout/adjustment-rows.ts';
+import { CART_LIMITS, type CartLine } from '../cart-lines.ts';
+import { changeOf } from '../change-text.ts';
+import type { KnownPiece } from '../known-pieces.ts';
+import type { PricedCart } from '../priced-cart.ts';
+
+/** A line of the cart, as it is written. Empty texts: there is nothing to say. */
+export interface LineView {
+  title: string;
+  variantTitle: string;
+  path: string;
+  image: string;
+  price: string;
+  was: string;
+  /** What all its pieces cost. */
+  total: string;
+  /** What is not as the shopper was shown. */
+  change: string;
+  /** Such as `Two for one: −₹500`. */
+  discount: string;
+  /** The most pieces that can be chosen. */
+  highest: number;
+  options: { id: string; text: string; isChosen: boolean }[];
+}
+
+interface Facts extends Pick<PricedCart, 'answer' | 'isCurrent'> {
+  /** What pages have said of it, for as long as the server has not answered. */
+  piece: KnownPiece | undefined;
+  currency: string;
+}
+
+export function lineView(line: CartLine, { answer, isCurrent, piece, currency }: Facts): LineView {
+  const now = answer?.lines.find(({ variantId }) => variantId === line.variantId);
+  const price = now?.price ?? { amount: line.price, currency };
+  return {
+    title: now?.title ?? piece?.title ?? 'Something from this shop',
+    variantTitle: now?.variantTitle ?? piece?.variantTitle ?? '',
+    path: now?.path ?? piece?.path ?? '/shop',
+    image: (now ? now.image?.thumbnailUrl : piece?.image) ?? '',
+    price: formatMoney(price),
+    was: wasText(now?.price, now?.compareAtPrice),
+    // Until the server has answered for a new quantity, what the page knows is multiplied.
+    total: formatMoney(now && isCurrent ? now.total : { ...price, amount: price.amount * line.quantity }),
+    change: changeOf(answer, line.variantId),
+    discount: adjustmentText(now?.adjustments.filter(({ kind }) => kind === 'DISCOUNT') ?? []),
+    highest: now?.available ?? CART_LIMITS.quantity,
+    options: (now?.options ?? []).map(({ id, label, amount }) => ({
+      id,
+      text: `${label}: ${amount.amount === 0 ? 'Free' : formatMoney(amount)}`,
+      isChosen: line.options?.includes(id) ?? false,
+    })),
+  };
+}
+
+/** What all lines come to: as the server says, or else as the page adds it up. */
+export function subtotalOf({ lines, answer, isCurrent }: PricedCart, currency: string): Money {
+  if (answer && isCurrent) return answer.subtotal;
+  const priceOf = (line: CartLine) =>
+    answer?.lines.find(({ variantId }) => variantId === line.variantId)?.price.amount ?? line.price;
+  const amount = lines.reduce((sum, line) => sum + priceOf(line) * line.quantity, 0);
+  return { amount, currency: answer?.subtotal.currency ?? currency };
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { type CartLine, mergeLines } from '../cart-lines.ts';
+import { changeCart, readCart, setQuantity, writeCart } from '../cart-store.ts';
+
+export interface Removed {
+  text: string;
+  /** The place among the lines where it was. */
+  place: number;
+  undo: () => void;
+}
+
+/** What was taken out of the cart last, and the line that has the focus once it is back. */
+export interface Removal {
+  removed: Removed | null;
+  /** The line whose link is to have the focus. */
+  focused: { variantId: string } | null;
+  remove: (variantId: string, title: string) => void;
+  clear: () => void;
+  focus: (line: CartLine | undefined) => void;
+}
+
+export function useRemoval(): Removal {
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [focused, setFocused] = useState<{ variantId: string } | null>(null);
+
+  function offerUndo(text: string, place: number, lines: readonly CartLine[], restore: () => void): void {
+    const undo = () => {
+      restore();
+      setRemoved(null);
+      setFocused({ variantId: lines[0]?.variantId ?? '' });
+    };
+    setFocused(null);
+    setRemoved({ text, place, undo });
+  }
+
+  return {
+    removed,
+    focused,
+    focus: (line) => setFocused(line ? { variantId: line.variantId } : null),
+    remove(variantId, title) {
+      const before = readCart();
+      const place = before.findIndex((line) => line.variantId === variantId);
+      const lines = before.slice(place, place + 1);
+      if (place < 0) return;
+      setQuantity(variantId, 0);
+      offerUndo(`${title} was removed from your cart.`, place, lines, () =>
+        changeCart((now) => mergeLines(now.toSpliced(place, 0, ...lines))),
+      );
+    },
+    clear() {
+      const before = readCart();
+      writeCart([]);
+      // What came into the cart since stays.
+      offerUndo('Your cart was cleared.', 0, before, () =>
+        changeCart((now) => mergeLines([...before, ...now])),
+      );
+    },
+  };
+}
