@@ -72,6 +72,12 @@ export class FakeShop {
         { kind: 'SGST', rate: 9, amount: tax },
       ],
       arrival: { from: '2026-11-27', until: '2026-11-30' },
+      shippingRates: [
+        {
+          ...{ id: 'standard', name: 'Standard shipping', price: rupees(shipping), arrival: null },
+          ...{ takesCashOnDelivery: true, isPickup: false, isChosen: true },
+        },
+      ],
     };
   }
 

@@ -115,6 +115,12 @@ export class ShoppingShop {
       shipping: rupees(shipping),
       total: rupees(subtotal + shipping),
       taxes: [{ kind: 'IGST', rate: 18, amount: rupees(Math.round(subtotal * 0.1525)) }],
+      shippingRates: [
+        {
+          ...{ id: 'standard', name: 'Standard shipping', price: rupees(shipping), arrival: null },
+          ...{ takesCashOnDelivery: true, isPickup: false, isChosen: true },
+        },
+      ],
       freeShippingFrom: rupees(TERMS.freeShippingFrom ?? 0),
       arrival: { from: '2026-11-27', until: '2026-11-30' },
     };

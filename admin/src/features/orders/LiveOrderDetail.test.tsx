@@ -68,6 +68,7 @@ const orderOf = (id: string, shipped: number, ...kinds: string[]) => ({
   },
   adjustments: [] as object[],
   ...{ subtotal: money(800_000), shipping: money(0), total: money(800_000) },
+  shippingRate: null as { name: string; isPickup: boolean } | null,
   lines: [{ ...LINE, shipped }],
   events: ['PLACED', ...kinds].map((kind, index) => event(`${id}${index}`, kind)),
 });

@@ -108,7 +108,7 @@ function LiveOrderLines({ order }: { order: LiveOrderFragment }) {
       }))}
       subtotal={formatMoney(order.subtotal)}
       adjustments={order.adjustments.map(({ label, amount }) => [label, formatMoney(amount)])}
-      shipping={formatMoney(order.shipping)}
+      shipping={shippingText(order)}
       total={formatMoney(order.total)}
       taxes={order.taxes.map(({ kind, rate, amount }) => [
         `of it ${kind === 'TAX' ? 'tax' : kind} ${rate} %`,
@@ -116,6 +116,12 @@ function LiveOrderLines({ order }: { order: LiveOrderFragment }) {
       ])}
     />
   );
+}
+
+function shippingText({ shipping, shippingRate }: LiveOrderFragment): string {
+  const amount = formatMoney(shipping);
+  if (!shippingRate) return amount;
+  return `${shippingRate.name}${shippingRate.isPickup ? ' (pick-up)' : ''}: ${amount}`;
 }
 
 type Bought = Pick<

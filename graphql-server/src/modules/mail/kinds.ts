@@ -30,6 +30,8 @@ export interface MailedOrder {
   /** Surcharges of the order as a whole. Absent: none. */
   surcharges?: { label: string; amount: number }[];
   shipping: number;
+  /** The name of the shipping rate. Absent: the shop has one alone. */
+  shippingRate?: string;
   /** The part of the total that is tax. */
   tax: number;
   total: number;

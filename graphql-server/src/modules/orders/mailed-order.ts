@@ -48,6 +48,7 @@ export function mailedWithoutContact(
     discount,
     ...(surcharges.length > 0 && { surcharges: surcharges.map(({ label, amount }) => ({ label, amount })) }),
     shipping,
+    ...(order.shippingRate && { shippingRate: order.shippingRate.name }),
     tax,
     total,
     paymentMethod,

@@ -23,6 +23,7 @@ export const CART_QUERY = /* GraphQL */ `query Cart($input: CartInput!) {
     subtotal { amount currency } discount { amount currency } adjustments { kind label amount { amount currency } } shipping { amount currency } shippingAdjustments { kind label amount { amount currency } }
     coupon { code label discount { amount currency } } total { amount currency }
     taxes { kind rate amount { amount currency } }
+    shippingRates { id name price { amount currency } arrival { from until } takesCashOnDelivery isPickup isChosen }
     changes { kind variantId before { amount currency } after { amount currency } available message }
     freeShippingFrom { amount currency }
     arrival { from until }
@@ -33,6 +34,7 @@ export const CART_QUERY = /* GraphQL */ `query Cart($input: CartInput!) {
 export async function askCart(
   lines: readonly CartInput['lines'][number][],
   destination: Destination | null,
+  more: Omit<CartInput, 'lines' | 'destination'> = {},
 ): Promise<CartAnswer> {
   const asked = lines.map(({ variantId, quantity, price, options }) => ({
     variantId,
@@ -40,7 +42,7 @@ export async function askCart(
     price,
     ...(options && { options }),
   }));
-  const variables = { input: { lines: asked, destination } };
+  const variables = { input: { lines: asked, destination, ...more } };
   return (await postGraphql<{ cart: CartAnswer }>(CART_QUERY, variables)).cart;
 }
 

@@ -26,8 +26,10 @@ const PAGE = `<h1>Checkout</h1><p id="not-started"></p><div data-empty-checkout 
     ${field('email')}${field('phone')}${address('shippingAddress')}
     <input type="checkbox" name="isBilledThere" checked><div data-billing></div>
     <template data-billing-template>${address('billingAddress')}</template>
+    <section data-shipping-choice hidden><p data-shipping-note hidden></p><div data-rates><template><label><input type="radio" name="shippingRate">
+      <b data-text="rate"></b><i data-text="rateDetail"></i></label></template></div></section>
     <section data-payment>${method('cash_on_delivery', 'id="paymentMethod" checked data-up-to="1000"')}${method('upi', 'data-up-to="5000"')}
-      <p data-over-limit hidden>Too much</p><p id="paymentMethod-error"></p></section>
+      <p data-over-limit hidden>Too much</p><p data-no-cash hidden>No cash</p><p id="paymentMethod-error"></p></section>
     <details data-more>${field('note')}${field('gstin')}</details>
   </div>
   <section data-review aria-busy="true">
@@ -40,6 +42,11 @@ const PAGE = `<h1>Checkout</h1><p id="not-started"></p><div data-empty-checkout 
   </section>
 </form>`;
 
+const STANDARD = {
+  ...{ id: 'standard', name: 'Standard shipping', price: rupees(0), arrival: null },
+  ...{ takesCashOnDelivery: true, isPickup: false, isChosen: true },
+};
+
 const cartOf = (change: object = {}) => ({
   lines: [
     {
@@ -48,7 +55,14 @@ const cartOf = (change: object = {}) => ({
       ...{ compareAtPrice: null, available: null, options: [], adjustments: [] },
     },
   ],
-  ...{ changes: [], adjustments: [], taxes: [], arrival: null, freeShippingFrom: null },
+  ...{
+    changes: [],
+    adjustments: [],
+    taxes: [],
+    arrival: null,
+    freeShippingFrom: null,
+    shippingRates: [STANDARD],
+  },
   ...{ subtotal: rupees(10_00), discount: rupees(0), shipping: rupees(0), total: rupees(10_00) },
   ...change,
 });
@@ -311,6 +325,123 @@ describe('payment methods', () => {
     choose('[value="upi"]');
     await vi.advanceTimersByTimeAsync(400);
     expect(state()).toEqual(['on', 'on chosen']);
+  });
+});
+
+describe('shipping rates', () => {
+  const rate = (id: string, amount: number, more: object = {}) => ({
+    ...{ ...STANDARD, id, name: id, price: rupees(amount), isChosen: false },
+    ...more,
+  });
+  const [slow, fast] = [rate('slow', 50_00, { isChosen: true }), rate('fast', 90_00)];
+  const chooseFast = [
+    { ...slow, isChosen: false },
+    { ...fast, isChosen: true },
+  ];
+  const section = () => find('[data-shipping-choice]');
+  const rates = () =>
+    [...section().querySelectorAll('label')].map((label) =>
+      label.textContent?.replaceAll(/\s+/g, ' ').trim(),
+    );
+  const checked = () => section().querySelector<HTMLInputElement>(':checked')?.value;
+  const note = () => (find('[data-shipping-note]').hidden ? '' : text('[data-shipping-note]'));
+
+  test('without a choice are not shown', async () => {
+    await open();
+    expect([section().hidden, note()]).toEqual([true, '']);
+  });
+
+  test('show what each costs, when it arrives and whether it takes cash, and the chosen one is ordered', async () => {
+    const arrival = { from: '2026-03-05', until: '2026-03-05' };
+    const shown = [
+      slow,
+      { ...fast, arrival, takesCashOnDelivery: false },
+      rate('shop', 0, { isPickup: true }),
+    ];
+    carts = [cartOf({ shippingRates: shown })];
+    await openFilled();
+    expect(section().hidden).toBe(false);
+    expect(rates()).toEqual([
+      'slow: ₹50',
+      'fast: ₹90Arrives by Thu, 5 March · No cash on delivery',
+      'shop: FreeYou collect your order',
+    ]);
+    expect(checked()).toBe('slow');
+    const box = section().querySelectorAll('input')[1] as HTMLInputElement;
+    carts = [
+      cartOf({
+        shippingRates: [slow, fast].map((one) => ({ ...one, isChosen: one === fast })),
+        total: rupees(49_00),
+      }),
+    ];
+    box.focus();
+    choose('[value="fast"]');
+    await settled();
+    expect(asked.at(-1)?.input['shippingRate']).toBe('fast');
+    expect(checked()).toBe('fast');
+    choose('[value="upi"]');
+    placed = [order()];
+    await press();
+    expect(orders()[0]?.input).toMatchObject({ shippingRate: 'fast', total: 49_00 });
+  });
+
+  test('stay where they are while they stay the same, with the focus', async () => {
+    carts = [cartOf({ shippingRates: [slow, fast] })];
+    await openFilled();
+    const box = find('[value="fast"]');
+    carts = [cartOf({ shippingRates: chooseFast })];
+    box.focus();
+    choose('[value="fast"]');
+    await settled();
+    expect([find('[value="fast"]') === box, document.activeElement === box, box.checked]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('say that the chosen one is gone, in the cart or in a conflict, and what is chosen now', async () => {
+    carts = [cartOf({ shippingRates: [slow, fast] }), cartOf({ shippingRates: chooseFast })];
+    await openFilled();
+    choose('[value="fast"]');
+    await settled();
+    const left = [slow, rate('other', 70_00)];
+    const change = { kind: 'SHIPPING', variantId: null, before: null, after: rupees(40_00), available: null };
+    const cart = cartOf({ shippingRates: left, changes: [change], total: rupees(40_00) });
+    placed = [error('CONFLICT', { cart })];
+    await press();
+    expect(note()).toBe(
+      'The shipping option you chose is not available any more. Please check which one is chosen now.',
+    );
+    expect([checked(), text('[data-change-list] li')]).toEqual(['slow', 'The total is ₹40']);
+    carts = [cartOf({ shippingRates: left })];
+    placed = [order()];
+    await press();
+    expect(orders()[1]?.input).toMatchObject({ shippingRate: 'slow', total: 40_00 });
+  });
+
+  test('say where the shop does not deliver', async () => {
+    carts = [cartOf({ shippingRates: [] })];
+    await open();
+    expect([section().hidden, text('[data-text="shipping"]')]).toEqual([true, '–']);
+    carts = [cartOf({ shippingRates: [] })];
+    fillAll();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([section().hidden, note()]).toEqual([false, 'We do not deliver this order to this address.']);
+    carts = [cartOf()];
+    fill('shippingAddress.postalCode', '560002');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([section().hidden, note()]).toEqual([true, '']);
+  });
+
+  test('that take no cash leave other payment methods', async () => {
+    carts = [cartOf({ shippingRates: [{ ...STANDARD, takesCashOnDelivery: false }] })];
+    await open();
+    expect([find('[value="cash_on_delivery"]').disabled, find('[value="upi"]').checked]).toEqual([
+      true,
+      true,
+    ]);
+    expect([find('[data-no-cash]').hidden, find('[data-over-limit]').hidden]).toEqual([false, true]);
   });
 });
 

@@ -41,7 +41,10 @@ class Checkout {
   }
 
   start(): void {
-    this.#fields.start(() => this.#cart.askSoon());
+    this.#fields.start(
+      () => this.#cart.askSoon(),
+      () => void this.#cart.ask(),
+    );
     this.#form.addEventListener('submit', (event) => {
       takeSubmit(event);
       void this.#place();

@@ -1,7 +1,7 @@
 import type { Money } from '@mela/rules/money.ts';
 import type { FieldErrors } from '@mela/rules/text.ts';
 import { setShown } from '../../components/page-script.ts';
-import type { Destination } from '../cart/cart-answer.ts';
+import type { CartAnswer, Destination } from '../cart/cart-answer.ts';
 import { fillState, shapeAddress } from './address-fields.ts';
 import { checkFields } from './check-fields.ts';
 import { showError, showErrors } from './field-errors.ts';
@@ -13,8 +13,10 @@ import {
   orderInputOf,
   SAME_ADDRESS,
 } from './order-input.ts';
+import { ShippingChoice } from './shipping-choice.ts';
 
 const INDIA = 'IN';
+const CASH = 'cash_on_delivery';
 /** Until the shop has said what an order costs. */
 const NOTHING: Money = { amount: 0, currency: '' };
 
@@ -27,14 +29,17 @@ export class Fields {
   #refused: { errors: FieldErrors; values: FieldValues } = { errors: {}, values: {} };
   /** What the order costs, as far as the shop has said. */
   #total = NOTHING;
+  #shipping: ShippingChoice | undefined;
 
   constructor(form: HTMLFormElement) {
     this.#form = form;
   }
 
-  /** @param onChange where the order goes may have changed. */
-  start(onChange: () => void): void {
+  /** @param onChange where the order goes may have changed. @param onRate another shipping rate was chosen. */
+  start(onChange: () => void, onRate: () => void): void {
     const form = this.#form;
+    const section = form.querySelector<HTMLElement>('[data-shipping-choice]');
+    if (section) this.#shipping = new ShippingChoice(section, onRate);
     restoreFields(form, () => this.#shape());
     this.#shape();
     this.#markPhone();
@@ -85,21 +90,36 @@ export class Fields {
     return { country, region, postalCode: isFit('postalCode') ? postalCode : null };
   }
 
+  /** The id of the shipping rate that the shopper chose; null: none yet. */
+  get chosenRate(): string | null {
+    return this.#shipping?.chosen ?? null;
+  }
+
+  /** Offers the shipping rates and the payment methods of a cart. */
+  offer({ shippingRates, total }: Pick<CartAnswer, 'shippingRates' | 'total'>): void {
+    this.#shipping?.show(shippingRates, this.destination !== null);
+    const chosen = shippingRates.find(({ isChosen }) => isChosen);
+    this.#limitPayment(total, chosen?.takesCashOnDelivery ?? true);
+  }
+
   /** Offers the payment methods that take this total. An order that costs nothing needs none. */
-  limitPayment(total: Money): void {
+  #limitPayment(total: Money, takesCash: boolean): void {
     this.#total = total;
     const isFree = total.amount === 0;
     const methods = [...this.#form.querySelectorAll<HTMLInputElement>('[name="paymentMethod"]')];
     // Without a limit that is no number, which nothing is greater than.
     for (const method of methods) {
-      method.disabled = isFree || total.amount > Number(method.dataset['upTo']);
+      const isRefused = !takesCash && method.value === CASH;
+      method.disabled = isFree || isRefused || total.amount > Number(method.dataset['upTo']);
       if (method.disabled) method.checked = false;
     }
     const taken = methods.filter(({ disabled }) => !disabled);
     const chosen = taken.find(({ checked }) => checked) ?? taken[0];
     if (chosen) chosen.checked = true;
     const told = this.#form.querySelector<HTMLElement>('[data-over-limit]');
-    if (told) told.hidden = isFree || Boolean(chosen);
+    if (told) told.hidden = isFree || Boolean(chosen) || !takesCash;
+    const noCash = this.#form.querySelector<HTMLElement>('[data-no-cash]');
+    if (noCash) noCash.hidden = isFree || takesCash;
     const payment = this.#form.querySelector<HTMLElement>('[data-payment]');
     if (payment) setShown(payment, !isFree);
     this.#markPhone();
@@ -110,7 +130,7 @@ export class Fields {
   #markPhone(): void {
     const phone = this.#form.querySelector<HTMLInputElement>('[name="phone"]');
     const chosen = this.#form.querySelector<HTMLInputElement>('[name="paymentMethod"]:checked');
-    const isNeeded = chosen?.value === 'cash_on_delivery';
+    const isNeeded = chosen?.value === CASH;
     if (phone) phone.required = isNeeded;
     const optional = phone?.closest('.field')?.querySelector<HTMLElement>('[data-optional]');
     if (optional) optional.hidden = isNeeded;

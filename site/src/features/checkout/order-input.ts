@@ -19,6 +19,8 @@ export interface OrderInput {
   shippingAddress: PostalAddress;
   /** null: the shipping address. */
   billingAddress: PostalAddress | null;
+  /** The id of a rate; null: the only one. */
+  shippingRate: string | null;
   paymentMethod: string;
   note: string | null;
   gstin: string | null;
@@ -52,6 +54,7 @@ export function orderInputOf(
     phone: readPhone(fields['phone']) || null,
     shippingAddress: addressOf(fields, 'shippingAddress'),
     billingAddress: fields[SAME_ADDRESS] ? null : addressOf(fields, 'billingAddress'),
+    shippingRate: text('shippingRate') || null,
     paymentMethod: text('paymentMethod'),
     note: text('note') || null,
     gstin: text('gstin').replaceAll(' ', '').toUpperCase() || null,

@@ -18,7 +18,7 @@ export function showReview(review: HTMLElement, cart: CartAnswer): void {
   fillPlaces(review, {
     subtotal: formatMoney(subtotal),
     discount: discount.amount > 0 ? `−${formatMoney(discount)}` : null,
-    shipping: shippingText(shipping),
+    shipping: cart.shippingRates.length === 0 ? '–' : shippingText(shipping),
     total: formatMoney(total),
     taxes: taxText(taxes) || '\u00a0',
     arrival: arrivalText(arrival),

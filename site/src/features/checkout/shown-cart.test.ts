@@ -6,8 +6,20 @@ import { cartEntries, ShownCart } from './shown-cart.ts';
 
 const SHOE = 'a'.repeat(24);
 const rupees = (amount: number) => ({ amount, currency: 'INR' });
+const STANDARD = {
+  ...{ id: 'standard', name: 'Standard shipping', price: rupees(0), arrival: null },
+  ...{ takesCashOnDelivery: true, isPickup: false, isChosen: true },
+};
 const answerOf = (amount: number, lines: object[] = [lineOf()]) => ({
-  ...{ lines, changes: [], adjustments: [], taxes: [], arrival: null, freeShippingFrom: null },
+  ...{
+    lines,
+    changes: [],
+    adjustments: [],
+    taxes: [],
+    arrival: null,
+    freeShippingFrom: null,
+    shippingRates: [STANDARD],
+  },
   ...{ subtotal: rupees(amount), discount: rupees(0), shipping: rupees(0), total: rupees(amount) },
 });
 function lineOf() {
@@ -49,7 +61,8 @@ const limited: number[] = [];
 function open(): ShownCart {
   const fields = {
     destination: { country: 'IN' },
-    limitPayment: ({ amount }: { amount: number }) => void limited.push(amount),
+    chosenRate: null,
+    offer: ({ total }: { total: { amount: number } }) => void limited.push(total.amount),
   };
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;
   return new ShownCart(find('form') as HTMLFormElement, find('#review'), fields as unknown as Fields, {
@@ -67,7 +80,11 @@ test('the cart is added up for where it goes, and shown', async () => {
   const cart = open();
   await cart.ask();
   expect(asked).toEqual([
-    { lines: [{ variantId: SHOE, quantity: 2, price: 50 }], destination: { country: 'IN' } },
+    {
+      lines: [{ variantId: SHOE, quantity: 2, price: 50 }],
+      destination: { country: 'IN' },
+      shippingRate: null,
+    },
   ]);
   expect([textOf('title'), textOf('total'), textOf('shipping')]).toEqual(['Shoe', '₹1', 'Free']);
   expect([isHidden('form'), isHidden('[data-empty-checkout]'), isHidden('[data-place]')]).toEqual([

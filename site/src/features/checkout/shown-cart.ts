@@ -41,7 +41,7 @@ export class ShownCart {
   show(cart: CartAnswer): void {
     this.answer = cart;
     showReview(this.#review, cart);
-    this.#fields.limitPayment(cart.total);
+    this.#fields.offer(cart);
     const place = this.#review.querySelector<HTMLElement>('[data-place]');
     if (place) place.hidden = cart.lines.length === 0;
   }
@@ -65,7 +65,7 @@ export class ShownCart {
       return;
     }
     try {
-      const cart = await askCart(lines, this.#fields.destination);
+      const cart = await askCart(lines, this.#fields.destination, { shippingRate: this.#fields.chosenRate });
       if (asked !== this.#asked) return;
       this.entries = entriesOf(lines);
       this.show(cart);

@@ -16,7 +16,7 @@ const ORDER = /* GraphQL */ `fragment ShopperOrder on Order {
     price { amount currency } quantity shipped total { amount currency }
     adjustments { kind label amount { amount currency } }
   }
-  subtotal { amount currency } discount { amount currency } shipping { amount currency }
+  subtotal { amount currency } discount { amount currency } shipping { amount currency } shippingRate { name }
   adjustments { kind label amount { amount currency } }
   total { amount currency } refunded { amount currency } refundOwed { amount currency }
   taxes { kind rate amount { amount currency } }

@@ -78,11 +78,12 @@ function factsOf(order: OrderAnswer): Places {
   };
 }
 
-function sumsOf({ subtotal, discount, shipping, total, refunded, taxes }: OrderAnswer): Places {
+function sumsOf(order: OrderAnswer): Places {
+  const { subtotal, discount, shipping, shippingRate, total, refunded, taxes } = order;
   return {
     subtotal: formatMoney(subtotal),
     discount: discount.amount > 0 ? `−${formatMoney(discount)}` : null,
-    shipping: shippingText(shipping),
+    shipping: [shippingRate?.name, shippingText(shipping)].filter(Boolean).join(': '),
     total: formatMoney(total),
     refunded: refunded.amount > 0 ? formatMoney(refunded) : null,
     taxes: taxText(taxes),

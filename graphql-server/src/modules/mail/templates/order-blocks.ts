@@ -60,7 +60,10 @@ export function itemsBlocks(order: Omit<MailedOrder, 'token' | 'name' | 'address
     { label: 'Subtotal', amount: money(order.subtotal) },
     ...(order.discount > 0 ? [{ label: 'Discount', amount: `−${money(order.discount)}` }] : []),
     ...(order.surcharges ?? []).map(({ label, amount }) => ({ label, amount: money(amount) })),
-    { label: 'Shipping', amount: order.shipping === 0 ? 'Free' : money(order.shipping) },
+    {
+      label: ['Shipping', order.shippingRate].filter(Boolean).join(': '),
+      amount: order.shipping === 0 ? 'Free' : money(order.shipping),
+    },
     { label: 'Total', amount: money(order.total), isTotal: true },
     ...(order.tax > 0 ? [{ label: 'Of which tax', amount: money(order.tax) }] : []),
   ];

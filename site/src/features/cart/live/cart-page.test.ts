@@ -32,6 +32,11 @@ interface Asked {
 let asked: Asked[] = [];
 let answer: (input: Asked) => object | Promise<object> = (input) => cartOf(input);
 /** What the shop says of a cart: each piece costs ₹5, and sending is free. */
+const STANDARD = {
+  ...{ id: 'standard', name: 'Standard shipping', price: rupees(0), arrival: null },
+  ...{ takesCashOnDelivery: true, isPickup: false, isChosen: true },
+};
+
 function cartOf({ lines }: Asked, change: object = {}) {
   const total = rupees(lines.reduce((sum, { quantity }) => sum + quantity * 5_00, 0));
   return {
@@ -47,6 +52,7 @@ function cartOf({ lines }: Asked, change: object = {}) {
       ...{ compareAtPrice: null, available: null, options: [], adjustments: [] },
     })),
     ...{ changes: [], adjustments: [], taxes: [], arrival: null, freeShippingFrom: null },
+    shippingRates: [STANDARD],
     ...{ subtotal: total, discount: rupees(0), shipping: rupees(0), total },
     ...change,
   };

@@ -17,12 +17,17 @@ export function showTotals(cart: HTMLElement, lines: readonly CartLine[], { answ
   showAdjustments(totals, answer?.adjustments ?? []);
   fillTexts(totals, {
     subtotal: formatMoney(answer?.subtotal ?? { amount: sum, currency }),
-    shipping: answer ? (answer.shipping.amount === 0 ? 'Free Shipping' : formatMoney(answer.shipping)) : '–',
+    shipping: answer ? shippingOf(answer) : '–',
     total: answer ? formatMoney(answer.total) : '–',
     taxes: answer ? taxText(answer.taxes) : '',
     freeFrom: answer ? freeText(answer) : '',
     arrival: answer ? arrivalText(answer.arrival) : '',
   });
+}
+
+function shippingOf({ shipping, shippingRates }: CartAnswer): string {
+  if (shippingRates.length === 0) return 'Enter your address below';
+  return shipping.amount === 0 ? 'Free Shipping' : formatMoney(shipping);
 }
 
 function freeText({ freeShippingFrom, subtotal, shipping }: CartAnswer): string {

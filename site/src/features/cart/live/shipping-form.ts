@@ -1,7 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { INDIAN_STATES, isPin, statesOfPin } from '@mela/rules/indian-states.ts';
 import { takeSubmit } from '../../../components/page-script.ts';
-import { arrivalText } from '../../checkout/order-words.ts';
+import { arrivalText, shippingText } from '../../checkout/order-words.ts';
 import type { CartAnswer, Destination } from '../cart-answer.ts';
 
 const INDIA = 'IN';
@@ -52,7 +52,13 @@ function stateCode(text: string): string | null {
   return code;
 }
 
-function estimateText({ shipping, arrival }: CartAnswer): string {
+function rateText({ name, price, arrival }: CartAnswer['shippingRates'][number]): string {
+  return [`${name}: ${shippingText(price)}`, arrivalText(arrival)].filter(Boolean).join(', ');
+}
+
+function estimateText({ shipping, arrival, shippingRates }: CartAnswer): string {
+  if (shippingRates.length === 0) return 'The shop does not deliver this order there.';
+  if (shippingRates.length > 1) return shippingRates.map(rateText).join('. ');
   const cost = shipping.amount === 0 ? 'Shipping is free' : `Shipping costs ${formatMoney(shipping)}`;
   return [cost, arrivalText(arrival)].filter(Boolean).join('. ');
 }
