@@ -5,6 +5,7 @@ import { inventoryModule } from './graphql-server/src/modules/inventory/module.t
 import { mailModule } from './graphql-server/src/modules/mail/module.ts';
 import { ordersModule } from './graphql-server/src/modules/orders/module.ts';
 import { paymentsModule } from './graphql-server/src/modules/payments/module.ts';
+import { promotionsModule } from './graphql-server/src/modules/promotions/module.ts';
 import { publishingModule } from './graphql-server/src/modules/publishing/module.ts';
 import { redirectsModule } from './graphql-server/src/modules/redirects/module.ts';
 import { sellingModule } from './graphql-server/src/modules/selling/module.ts';
@@ -22,5 +23,6 @@ export const modules = [
   sellingModule,
   ordersModule,
   shippingModule,
+  promotionsModule,
   mailModule,
 ] as const;

@@ -18,6 +18,8 @@ import type { MailPage } from './modules/mail/list-mails.ts';
 import type { OrderView } from './modules/orders/order-view.ts';
 import type { OrderPage } from './modules/orders/list-orders.ts';
 import type { SalesReport as SalesReportModel } from './modules/orders/report-sales.ts';
+import type { Discount as DiscountModel } from './modules/promotions/collection.ts';
+import type { DiscountPage } from './modules/promotions/list-discounts.ts';
 import type { Storefront as StorefrontModel, Release as ReleaseModel } from './modules/publishing/storefront.ts';
 import type { Delivery as DeliveryModel } from './modules/publishing/webhook/collection.ts';
 import type { DeliveryPage } from './modules/publishing/webhook/list-deliveries.ts';
@@ -560,6 +562,8 @@ export type ChangeSubject =
   | 'CATEGORY'
   /** A section of what the storefront says about the shop. */
   | 'CONTENT'
+  /** A discount. */
+  | 'DISCOUNT'
   /** An invitation to become one. */
   | 'INVITATION'
   /** An operator of the admin. */
@@ -599,12 +603,20 @@ export type ChangedField =
   | 'BARCODE'
   /** Of a product. */
   | 'BRAND'
+  /** Of a discount: the pieces that are paid for in full. */
+  | 'BUYS'
   /** Of how the shop sells. */
   | 'CASH_ON_DELIVERY_UP_TO'
   /** Of a product. */
   | 'CATEGORY_ID'
+  /** Of a discount: how many categories it names. */
+  | 'CATEGORY_IDS'
   /** Of how the shop sells: those of categories. */
   | 'CATEGORY_TAX_RATES'
+  /** Of a discount. */
+  | 'CODE'
+  /** Of a discount: whether it applies together with others. */
+  | 'COMBINES'
   /** Of the storefront content: `part` says which. */
   | 'CONTENT'
   /** Of how the shop sells. */
@@ -621,6 +633,8 @@ export type ChangedField =
   | 'DESCRIPTION'
   /** Of an operator or invitation. */
   | 'EMAIL'
+  /** Of a discount. */
+  | 'ENDS_AT'
   /** Of a webhook: what it is told of. */
   | 'EVENTS'
   /** Of an invitation. */
@@ -629,6 +643,8 @@ export type ChangedField =
   | 'FREE_SHIPPING_FROM'
   /** Of a redirect: the old address. */
   | 'FROM'
+  /** Of a discount: the pieces that are discounted for that. */
+  | 'GETS'
   /** Of how the shop sells. */
   | 'GSTIN'
   /** Of a product or category. */
@@ -647,8 +663,12 @@ export type ChangedField =
   | 'IS_POPULAR'
   /** Of how the shop sells. */
   | 'IS_SELLING'
+  /** Of a discount: `DiscountKind`. */
+  | 'KIND'
   /** Of an invitation. */
   | 'LINK'
+  /** Of a discount: what the goods must cost. */
+  | 'MINIMUM'
   /** Of a category or operator. */
   | 'NAME'
   /** Who gets an email about each new order. */
@@ -669,6 +689,8 @@ export type ChangedField =
   | 'PLACE'
   /** Of a shipping zone. */
   | 'POSTAL_CODES'
+  /** Of a discount: how many products it names. */
+  | 'PRODUCT_IDS'
   /** Of the storefront. */
   | 'PUBLISHES_AUTOMATICALLY'
   /** Of a shipping zone: its rates, each with its price. */
@@ -699,6 +721,8 @@ export type ChangedField =
   | 'SHOW_UNTIL'
   /** Of a product. */
   | 'SKU'
+  /** Of a discount. */
+  | 'STARTS_AT'
   /** Of a product. */
   | 'STATUS'
   /** Of a product. */
@@ -717,6 +741,12 @@ export type ChangedField =
   | 'TO'
   /** Of how the shop sells. */
   | 'UPI_ID'
+  /** Of a discount: how many orders of one customer can use it. */
+  | 'USES_EACH'
+  /** Of a discount: how many orders can use it. */
+  | 'USES_IN_ALL'
+  /** Of a discount: per cent, or an amount in minor units. */
+  | 'VALUE'
   /** Of a product: those of its variants that differ. */
   | 'VARIANTS'
   /** Of a product, in grams. */
@@ -751,6 +781,42 @@ export type ContentError = {
   message: Scalars['String']['output'];
   /** Where, such as `slides.0.title`. */
   path: Scalars['String']['output'];
+};
+
+/** A discount with a code. */
+export type CouponInput = {
+  /** Of BUY_X_GET_Y: 1 to 99. */
+  buys?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 200. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 1 to 50 letters, digits, hyphens, dots and underscores, unlike all other codes. */
+  code: Scalars['String']['input'];
+  /** Whether it applies together with others that combine. */
+  combines?: Scalars['Boolean']['input'];
+  /** From when on it applies. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of BUY_X_GET_Y: 1 to 99. */
+  gets?: InputMaybe<Scalars['Int']['input']>;
+  /** The discount to change; null: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What it gives. */
+  kind: DiscountKind;
+  /** Of the goods it applies to, before discounts. */
+  minimum?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** At most 500. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At most 60 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** When it ends. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At least 1, for each email address. */
+  usesEach?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  usesInAll?: InputMaybe<Scalars['Int']['input']>;
+  /** As of `DiscountInput`. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  /** The version that was read: a later one is a `CONFLICT`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A category to add. */
@@ -903,6 +969,141 @@ export type Delivery = {
   takesCashOnDelivery: Scalars['Boolean']['output'];
 };
 
+/** Something that makes carts cheaper: by a code, or by itself. */
+export type Discount = {
+  __typename?: 'Discount';
+  /** Of AMOUNT: what it takes off. */
+  amount?: Maybe<Money>;
+  /** Of BUY_X_GET_Y: how many pieces are paid for in full. */
+  buys?: Maybe<Scalars['Int']['output']>;
+  /** The categories of `categoryIds`, with their names. */
+  categories: Array<DiscountTarget>;
+  /** The categories that it applies to, with those below them. A deleted one counts no products. */
+  categoryIds: Array<Scalars['ID']['output']>;
+  /** The code that shoppers enter, in any case; null: it applies by itself. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Whether it applies together with other discounts that combine. Otherwise a cart gets what saves most. */
+  combines: Scalars['Boolean']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it has taken off these orders. */
+  discounted: Money;
+  /** From when on it applies; null: at once. */
+  from?: Maybe<Scalars['DateTime']['output']>;
+  /** Of BUY_X_GET_Y: how many of the cheapest pieces are discounted for that. */
+  gets?: Maybe<Scalars['Int']['output']>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** What it gives. */
+  kind: DiscountKind;
+  /** As shoppers read it. */
+  label: Scalars['String']['output'];
+  /** What the goods it applies to must cost at least, before discounts; null: anything. */
+  minimum?: Maybe<Money>;
+  /** Of PERCENT and BUY_X_GET_Y. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  /** With `categoryIds`: the products that it applies to. Both empty: all goods. */
+  productIds: Array<Scalars['ID']['output']>;
+  /** The products of `productIds`, with their titles. */
+  products: Array<DiscountTarget>;
+  /** What these orders came to. */
+  sales: Money;
+  /** Whether it applies now. */
+  status: DiscountStatus;
+  /** The name that shoppers read; null: its code, or words such as 10% off. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** When it ends; null: never. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  /** How many orders have used it, without canceled ones. */
+  uses: Scalars['Int']['output'];
+  /** How many orders of one email address can use it; null: any number. */
+  usesEach?: Maybe<Scalars['Int']['output']>;
+  /** How many orders can use it; null: any number. */
+  usesInAll?: Maybe<Scalars['Int']['output']>;
+  /** PERCENT: per cent. AMOUNT: minor units. BUY_X_GET_Y: how many per cent the discounted pieces are cheaper. FREE_SHIPPING: 0. */
+  value: Scalars['Float']['output'];
+  /** Goes up by one with each change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Discounts, the newest first. */
+export type DiscountConnection = {
+  __typename?: 'DiscountConnection';
+  /** Of this page. */
+  nodes: Array<Discount>;
+  /** Where this page ends, and whether there is another. */
+  pageInfo: PageInfo;
+  /** How many match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A discount. */
+export type DiscountInput = {
+  /** Of BUY_X_GET_Y: 1 to 99. */
+  buys?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 200. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 1 to 50 letters, digits, hyphens, dots and underscores, unlike all other codes; null: it applies by itself. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it applies together with others that combine. */
+  combines?: Scalars['Boolean']['input'];
+  /** From when on it applies. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of BUY_X_GET_Y: 1 to 99. */
+  gets?: InputMaybe<Scalars['Int']['input']>;
+  /** The discount to change; null: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What it gives. */
+  kind: DiscountKind;
+  /** Of the goods it applies to, before discounts. */
+  minimum?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** At most 500. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At most 60 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** When it ends. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At least 1, for each email address. */
+  usesEach?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  usesInAll?: InputMaybe<Scalars['Int']['input']>;
+  /** PERCENT: 0.01 to 100. AMOUNT: minor units. BUY_X_GET_Y: per cent off the discounted pieces; null: 100. FREE_SHIPPING: ignored. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  /** The version that was read: a later one is a `CONFLICT`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a discount gives. */
+export type DiscountKind =
+  /** An amount off the goods, once for each order. */
+  | 'AMOUNT'
+  /** The cheapest pieces for less, for each group of pieces that are bought. */
+  | 'BUY_X_GET_Y'
+  /** The shipping. */
+  | 'FREE_SHIPPING'
+  /** A part of the price of the goods. */
+  | 'PERCENT';
+
+/** Whether a discount applies. */
+export type DiscountStatus =
+  /** It does. */
+  | 'ACTIVE'
+  /** It has ended. */
+  | 'ENDED'
+  /** It begins later. */
+  | 'SCHEDULED'
+  /** As many orders have used it as can. */
+  | 'USED_UP';
+
+/** A product or category that a discount applies to. */
+export type DiscountTarget = {
+  __typename?: 'DiscountTarget';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its title or name; null: it was deleted. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** Every kind of error there is. */
 export type ErrorCode =
   /** The input breaks a rule, or the request is malformed. */
@@ -990,18 +1191,24 @@ export type FieldErrors = {
   brand?: Maybe<Scalars['String']['output']>;
   /** Of brands. */
   brands?: Maybe<Scalars['String']['output']>;
+  /** Of its pieces to buy. */
+  buys?: Maybe<Scalars['String']['output']>;
   /** Of who carries a parcel. */
   carrier?: Maybe<Scalars['String']['output']>;
   /** Of the total up to which it does. */
   cashOnDeliveryUpTo?: Maybe<Scalars['String']['output']>;
   /** Of its category. */
   categoryId?: Maybe<Scalars['String']['output']>;
+  /** Of its categories. */
+  categoryIds?: Maybe<Scalars['String']['output']>;
   /** Of the rates of categories. */
   categoryTaxRates?: Maybe<Scalars['String']['output']>;
   /** Of the code of a second factor. */
   code?: Maybe<Scalars['String']['output']>;
   /** Of the countries that a shop sends to. */
   countries?: Maybe<Scalars['String']['output']>;
+  /** Of the code of a discount, in a cart or an order. */
+  coupon?: Maybe<Scalars['String']['output']>;
   /** Of what all prices are in. */
   currency?: Maybe<Scalars['String']['output']>;
   /** Of the password until now. */
@@ -1026,6 +1233,8 @@ export type FieldErrors = {
   freeShippingFrom?: Maybe<Scalars['String']['output']>;
   /** Of a report's first day. */
   from?: Maybe<Scalars['String']['output']>;
+  /** Of its discounted pieces. */
+  gets?: Maybe<Scalars['String']['output']>;
   /** Of a GST number. */
   gstin?: Maybe<Scalars['String']['output']>;
   /** Of its handle, or of a category's. */
@@ -1048,6 +1257,8 @@ export type FieldErrors = {
   isPopular?: Maybe<Scalars['String']['output']>;
   /** Of whether shoppers can order. */
   isSelling?: Maybe<Scalars['String']['output']>;
+  /** Of a discount's kind. */
+  kind?: Maybe<Scalars['String']['output']>;
   /** Of the size of a page that ends its list. */
   last?: Maybe<Scalars['String']['output']>;
   /** Of a cart's lines, or a parcel's; of one of them as `lines.2.quantity`, counted from 0. */
@@ -1058,6 +1269,8 @@ export type FieldErrors = {
   maxPrice?: Maybe<Scalars['String']['output']>;
   /** Of the lowest price. */
   minPrice?: Maybe<Scalars['String']['output']>;
+  /** Of its minimum. */
+  minimum?: Maybe<Scalars['String']['output']>;
   /** Of the category that the products of a deleted one are to go to. */
   moveProductsTo?: Maybe<Scalars['String']['output']>;
   /** Of a name: of a category, a person or a token. */
@@ -1086,6 +1299,8 @@ export type FieldErrors = {
   phone?: Maybe<Scalars['String']['output']>;
   /** Of its postcodes. */
   postalCodes?: Maybe<Scalars['String']['output']>;
+  /** Of its products. */
+  productIds?: Maybe<Scalars['String']['output']>;
   /** Of its rates, each by its place from 0: `rates.0.price`. */
   rates?: Maybe<Scalars['String']['output']>;
   /** Of a reason. */
@@ -1136,10 +1351,18 @@ export type FieldErrors = {
   trackingUrl?: Maybe<Scalars['String']['output']>;
   /** Of the moment since which a mail is tried, as it was read. */
   triedFrom?: Maybe<Scalars['String']['output']>;
+  /** Of its end. */
+  until?: Maybe<Scalars['String']['output']>;
   /** Of whom UPI pays. */
   upiId?: Maybe<Scalars['String']['output']>;
   /** Of the address of a webhook. */
   url?: Maybe<Scalars['String']['output']>;
+  /** Of how many orders of one customer can. */
+  usesEach?: Maybe<Scalars['String']['output']>;
+  /** Of how many orders can use it. */
+  usesInAll?: Maybe<Scalars['String']['output']>;
+  /** Of its per cent, or its amount. */
+  value?: Maybe<Scalars['String']['output']>;
   /** Of the variants that are asked for. */
   variantIds?: Maybe<Scalars['String']['output']>;
   /** Of its variants; of one of them as `variants.2.sku`, counted from 0. */
@@ -1654,6 +1877,8 @@ export type Mutation = {
    * in it lie where it lay.
    */
   deleteCategory: Category;
+  /** Deletes a discount, and answers it as it was. Orders keep what they were given. */
+  deleteDiscount: Discount;
   /** Deletes a product and answers it as it was. Images no other product uses go with it. */
   deleteProduct: Product;
   /** Deletes many products with the images that no others use, and answers how many there were. */
@@ -1747,6 +1972,10 @@ export type Mutation = {
   rollBackStorefront: Storefront;
   /** Signs messages with a new secret, at once: what is refused until its receiver knows it is sent again. */
   rotateWebhookSecret: NewWebhook;
+  /** Adds or changes a discount with a code: another name of `saveDiscount`. */
+  saveCoupon: Discount;
+  /** Adds a discount, or changes the one with the id of the input. It applies to carts from then on. */
+  saveDiscount: Discount;
   /**
    * Creates or changes a shipping zone, with all its rates. From the first zone on, zones decide where the shop delivers and what that
    * costs, in place of the percentage of the selling settings. Carts that use a rate that is removed are told so.
@@ -1968,6 +2197,12 @@ export type MutationDeleteCategoryArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationDeleteDiscountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationDeleteProductArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -2161,6 +2396,18 @@ export type MutationRollBackStorefrontArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationSaveCouponArgs = {
+  input: CouponInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationSaveDiscountArgs = {
+  input: DiscountInput;
 };
 
 
@@ -3330,11 +3577,17 @@ export type Query = {
   category?: Maybe<Category>;
   /** The change with this id. NOT_FOUND where there is none, or none that the caller may see. */
   change: Change;
+  /** Discounts with a code, the newest first. */
+  coupons: DiscountConnection;
   /**
    * Whether and how the shop delivers to an address: for product pages and carts. What orders of a certain weight or value cost is told
    * for one piece of each variant.
    */
   delivery: Delivery;
+  /** One discount. */
+  discount: Discount;
+  /** Discounts, the newest first. */
+  discounts: DiscountConnection;
   /**
    * What was changed in the shop, by whom and when, the newest first. Many changes that were made together, as by an import,
    * are one here; of one thing all are listed. Changes of operators and invitations are for owners who are signed in: for all
@@ -3457,11 +3710,32 @@ export type QueryChangeArgs = {
 
 
 /** What can be read. */
+export type QueryCouponsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
 export type QueryDeliveryArgs = {
   country: Scalars['CountryCode']['input'];
   postalCode?: InputMaybe<Scalars['String']['input']>;
   region?: InputMaybe<Scalars['String']['input']>;
   variantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** What can be read. */
+export type QueryDiscountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryDiscountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4259,6 +4533,8 @@ export type TokenScope =
   | 'CATALOGUE'
   /** To change what the storefront says about the shop. */
   | 'CONTENT'
+  /** To see and change discounts. */
+  | 'DISCOUNTS'
   /** To see orders and their emails, and to fulfil, cancel and mark them as paid. */
   | 'ORDERS'
   /** To change payment settings, together with SETTINGS: the UPI ID, bank details and cash on delivery. */
@@ -4715,6 +4991,7 @@ export type ResolversTypes = {
   ContactField: ContactField;
   ContentError: ResolverTypeWrapper<ContentError>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
+  CouponInput: CouponInput;
   CreateCategoryInput: CreateCategoryInput;
   CreateProductInput: CreateProductInput;
   CreateWebhookInput: CreateWebhookInput;
@@ -4726,6 +5003,12 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DaySales: ResolverTypeWrapper<DaySales>;
   Delivery: ResolverTypeWrapper<Delivery>;
+  Discount: ResolverTypeWrapper<DiscountModel>;
+  DiscountConnection: ResolverTypeWrapper<DiscountPage>;
+  DiscountInput: DiscountInput;
+  DiscountKind: DiscountKind;
+  DiscountStatus: DiscountStatus;
+  DiscountTarget: ResolverTypeWrapper<DiscountTarget>;
   ErrorCode: ErrorCode;
   ErrorExtensions: ResolverTypeWrapper<Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversTypes['CurrentState']> }>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
@@ -4922,6 +5205,7 @@ export type ResolversParentTypes = {
   ContactChange: ContactChange;
   ContentError: ContentError;
   CountryCode: Scalars['CountryCode']['output'];
+  CouponInput: CouponInput;
   CreateCategoryInput: CreateCategoryInput;
   CreateProductInput: CreateProductInput;
   CreateWebhookInput: CreateWebhookInput;
@@ -4932,6 +5216,10 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DaySales: DaySales;
   Delivery: Delivery;
+  Discount: DiscountModel;
+  DiscountConnection: DiscountPage;
+  DiscountInput: DiscountInput;
+  DiscountTarget: DiscountTarget;
   ErrorExtensions: Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversParentTypes['CurrentState']> };
   FieldChange: FieldChange;
   FieldErrors: FieldErrors;
@@ -5309,6 +5597,46 @@ export type DeliveryResolvers<ContextType = Context, ParentType extends Resolver
   takesCashOnDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  buys?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['DiscountTarget']>, ParentType, ContextType>;
+  categoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  combines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discounted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gets?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DiscountKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['DiscountTarget']>, ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DiscountStatus'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usesEach?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usesInAll?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountConnection'] = ResolversParentTypes['DiscountConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscountTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountTarget'] = ResolversParentTypes['DiscountTarget']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ErrorExtensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorExtensions'] = ResolversParentTypes['ErrorExtensions']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
@@ -5337,12 +5665,15 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   billingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brands?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buys?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cashOnDeliveryUpTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryIds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryTaxRates?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countries?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currentPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customFields?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5355,6 +5686,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   first?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   freeShippingFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gets?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   idempotencyKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5366,11 +5698,13 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   isNew?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPopular?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isSelling?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   last?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lowAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maxPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   moveProductsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newOrderEmails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5385,6 +5719,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCodes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productIds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rates?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5410,8 +5745,12 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   triedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upiId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usesEach?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usesInAll?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variantIds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variants?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weightGrams?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5612,6 +5951,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
+  deleteDiscount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<MutationDeleteDiscountArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'selection'>>;
   deleteRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationDeleteRedirectArgs, 'id'>>;
@@ -5646,6 +5986,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rollBackStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationRollBackStorefrontArgs, 'release'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
+  saveCoupon?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<MutationSaveCouponArgs, 'input'>>;
+  saveDiscount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<MutationSaveDiscountArgs, 'input'>>;
   saveShippingZone?: Resolver<ResolversTypes['ShippingZone'], ParentType, ContextType, RequireFields<MutationSaveShippingZoneArgs, 'input'>>;
   sendMailAgain?: Resolver<ResolversTypes['Mail'], ParentType, ContextType, RequireFields<MutationSendMailAgainArgs, 'id'>>;
   setWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationSetWebhookArgs, 'url'>>;
@@ -5996,7 +6338,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first' | 'offset' | 'orderBy'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
   change?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<QueryChangeArgs, 'id'>>;
+  coupons?: Resolver<ResolversTypes['DiscountConnection'], ParentType, ContextType, RequireFields<QueryCouponsArgs, 'first'>>;
   delivery?: Resolver<ResolversTypes['Delivery'], ParentType, ContextType, RequireFields<QueryDeliveryArgs, 'country'>>;
+  discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<QueryDiscountArgs, 'id'>>;
+  discounts?: Resolver<ResolversTypes['DiscountConnection'], ParentType, ContextType, RequireFields<QueryDiscountsArgs, 'first'>>;
   history?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'offset'>>;
   imageLimits?: Resolver<ResolversTypes['ImageLimits'], ParentType, ContextType>;
   inventory?: Resolver<ResolversTypes['InventoryConnection'], ParentType, ContextType, RequireFields<QueryInventoryArgs, 'first'>>;
@@ -6357,6 +6702,9 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DaySales?: DaySalesResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
+  DiscountConnection?: DiscountConnectionResolvers<ContextType>;
+  DiscountTarget?: DiscountTargetResolvers<ContextType>;
   ErrorExtensions?: ErrorExtensionsResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;

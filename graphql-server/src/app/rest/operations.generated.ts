@@ -45,6 +45,8 @@ export type ChangeSubject =
   | 'CATEGORY'
   /** A section of what the storefront says about the shop. */
   | 'CONTENT'
+  /** A discount. */
+  | 'DISCOUNT'
   /** An invitation to become one. */
   | 'INVITATION'
   /** An operator of the admin. */
@@ -84,12 +86,20 @@ export type ChangedField =
   | 'BARCODE'
   /** Of a product. */
   | 'BRAND'
+  /** Of a discount: the pieces that are paid for in full. */
+  | 'BUYS'
   /** Of how the shop sells. */
   | 'CASH_ON_DELIVERY_UP_TO'
   /** Of a product. */
   | 'CATEGORY_ID'
+  /** Of a discount: how many categories it names. */
+  | 'CATEGORY_IDS'
   /** Of how the shop sells: those of categories. */
   | 'CATEGORY_TAX_RATES'
+  /** Of a discount. */
+  | 'CODE'
+  /** Of a discount: whether it applies together with others. */
+  | 'COMBINES'
   /** Of the storefront content: `part` says which. */
   | 'CONTENT'
   /** Of how the shop sells. */
@@ -106,6 +116,8 @@ export type ChangedField =
   | 'DESCRIPTION'
   /** Of an operator or invitation. */
   | 'EMAIL'
+  /** Of a discount. */
+  | 'ENDS_AT'
   /** Of a webhook: what it is told of. */
   | 'EVENTS'
   /** Of an invitation. */
@@ -114,6 +126,8 @@ export type ChangedField =
   | 'FREE_SHIPPING_FROM'
   /** Of a redirect: the old address. */
   | 'FROM'
+  /** Of a discount: the pieces that are discounted for that. */
+  | 'GETS'
   /** Of how the shop sells. */
   | 'GSTIN'
   /** Of a product or category. */
@@ -132,8 +146,12 @@ export type ChangedField =
   | 'IS_POPULAR'
   /** Of how the shop sells. */
   | 'IS_SELLING'
+  /** Of a discount: `DiscountKind`. */
+  | 'KIND'
   /** Of an invitation. */
   | 'LINK'
+  /** Of a discount: what the goods must cost. */
+  | 'MINIMUM'
   /** Of a category or operator. */
   | 'NAME'
   /** Who gets an email about each new order. */
@@ -154,6 +172,8 @@ export type ChangedField =
   | 'PLACE'
   /** Of a shipping zone. */
   | 'POSTAL_CODES'
+  /** Of a discount: how many products it names. */
+  | 'PRODUCT_IDS'
   /** Of the storefront. */
   | 'PUBLISHES_AUTOMATICALLY'
   /** Of a shipping zone: its rates, each with its price. */
@@ -184,6 +204,8 @@ export type ChangedField =
   | 'SHOW_UNTIL'
   /** Of a product. */
   | 'SKU'
+  /** Of a discount. */
+  | 'STARTS_AT'
   /** Of a product. */
   | 'STATUS'
   /** Of a product. */
@@ -202,6 +224,12 @@ export type ChangedField =
   | 'TO'
   /** Of how the shop sells. */
   | 'UPI_ID'
+  /** Of a discount: how many orders of one customer can use it. */
+  | 'USES_EACH'
+  /** Of a discount: how many orders can use it. */
+  | 'USES_IN_ALL'
+  /** Of a discount: per cent, or an amount in minor units. */
+  | 'VALUE'
   /** Of a product: those of its variants that differ. */
   | 'VARIANTS'
   /** Of a product, in grams. */
@@ -393,6 +421,8 @@ export type TokenScope =
   | 'CATALOGUE'
   /** To change what the storefront says about the shop. */
   | 'CONTENT'
+  /** To see and change discounts. */
+  | 'DISCOUNTS'
   /** To see orders and their emails, and to fulfil, cancel and mark them as paid. */
   | 'ORDERS'
   /** To change payment settings, together with SETTINGS: the UPI ID, bank details and cash on delivery. */

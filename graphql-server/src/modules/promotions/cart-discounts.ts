@@ -1,0 +1,158 @@
+import type { Adjustment } from '@mela/rules/adjustments.ts';
+import { codeKey } from '@mela/rules/discount-checks.ts';
+import { discountLabel } from '@mela/rules/discount-label.ts';
+import {
+  type AppliedDiscount,
+  applyDiscounts,
+  type DiscountObstacle,
+  type DiscountRule,
+  obstacleToDiscount,
+} from '@mela/rules/discounts.ts';
+import type {
+  AcceptedOrder,
+  CartAdjuster,
+  CartAdjustments,
+  CartToAdjust,
+  CouponResult,
+} from '@mela/rules/extensions.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
+import type { Discount } from './collection.ts';
+import { customerKey } from './customer-key.ts';
+
+export const MODULE = 'promotions';
+
+/** A discount, and how often it was used. */
+export interface CurrentDiscount {
+  discount: Discount;
+  uses: number;
+  /** By customer (`customerKey`). */
+  usesEach: Map<string, number>;
+  products: ReadonlySet<string>;
+  /** The categories that exist, with all below them. */
+  categories: ReadonlySet<string>;
+}
+
+/** Applies discounts to carts, and counts those of accepted orders until their transaction ends. */
+export class CartDiscounts implements CartAdjuster {
+  readonly #discounts: readonly CurrentDiscount[];
+  readonly #now: Date;
+
+  constructor(discounts: readonly CurrentDiscount[], now: Date) {
+    this.#discounts = discounts;
+    this.#now = now;
+  }
+
+  adjust = (cart: CartToAdjust): CartAdjustments => {
+    const key = cart.coupon === null ? null : codeKey(cart.coupon);
+    const own = this.#discounts.find(({ discount }) => key !== null && discount.codeKey === key);
+    const usable = this.#discounts.filter(
+      (one) => (one.discount.isAutomatic || one === own) && this.#obstacleTo(one, cart) === null,
+    );
+    const ownId = own?.discount._id.toHexString() ?? null;
+    const applied = applyDiscounts(usable.map(ruleOf), cart.lines, ownId);
+    const labels = new Map(usable.map(({ discount }) => [discount._id.toHexString(), labelOf(discount)]));
+    const label = (id: string) => labels.get(id) ?? '';
+    return {
+      order: applied
+        .filter(({ isFreeShipping }) => !isFreeShipping)
+        .map((one) => goodsAdjustment(one, label(one.id))),
+      shipping: applied
+        .filter(({ isFreeShipping }) => isFreeShipping)
+        .map(({ id }) => adjustment(id, label(id), Number.MIN_SAFE_INTEGER)),
+      ...(own && { coupon: this.#couponOf(own, cart, applied) }),
+    };
+  };
+
+  accepted = ({ email, adjustments }: AcceptedOrder): void => {
+    const customer = customerKey(email);
+    for (const id of new Set(adjustments.map(({ source }) => source.id))) {
+      const used = this.#discounts.find(({ discount }) => discount._id.toHexString() === id);
+      if (!used) continue;
+      used.uses += 1;
+      used.usesEach.set(customer, (used.usesEach.get(customer) ?? 0) + 1);
+    }
+  };
+
+  #couponOf(own: CurrentDiscount, cart: CartToAdjust, applied: readonly AppliedDiscount[]): CouponResult {
+    const { discount } = own;
+    const id = discount._id.toHexString();
+    const rule = ruleOf(own);
+    const message = this.#obstacleTo(own, cart);
+    if (message !== null) return { message };
+    const obstacle =
+      obstacleToDiscount(rule, cart.lines) ?? outcomeObstacle(applied.find((one) => one.id === id));
+    if (obstacle) return { message: obstacleText(obstacle, cart.currency) };
+    return { code: discount.code ?? '', label: labelOf(discount), sourceId: id };
+  }
+
+  /** Why a discount cannot be used, whatever is in the cart; null: it can. */
+  #obstacleTo(
+    { discount, uses, usesEach }: CurrentDiscount,
+    { email, currency }: CartToAdjust,
+  ): string | null {
+    const { startsAt, endsAt, usesInAll, usesEach: limit, kind, minimum } = discount;
+    if (startsAt && startsAt > this.#now) return 'This discount code is not valid yet.';
+    if (endsAt && endsAt <= this.#now) return 'This discount code has expired.';
+    const hasAmount = kind === 'AMOUNT' || Boolean(minimum);
+    if (hasAmount && discount.currency !== currency) return 'This discount code is not valid.';
+    if (usesInAll !== null && uses >= usesInAll) return 'This discount code has been used up.';
+    const ofCustomer = email === null ? 0 : (usesEach.get(customerKey(email)) ?? 0);
+    if (limit !== null && ofCustomer >= limit)
+      return limit === 1
+        ? 'You have already used this discount code.'
+        : `You have already used this discount code ${ofCustomer} times.`;
+    return null;
+  }
+}
+
+function ruleOf({ discount, products, categories }: CurrentDiscount): DiscountRule {
+  const { _id, kind, value, buys, gets, minimum, combines, productIds, categoryIds } = discount;
+  const isForAll = productIds.length === 0 && categoryIds.length === 0;
+  return {
+    ...{ id: _id.toHexString(), kind, value, combines },
+    ...{ buys: buys ?? 1, gets: gets ?? 1, minimum: minimum ?? 0 },
+    appliesTo: ({ productId, categoryId }) =>
+      isForAll || products.has(productId) || categories.has(categoryId),
+  };
+}
+
+function outcomeObstacle(applied: AppliedDiscount | undefined): DiscountObstacle | null {
+  if (!applied) return { reason: 'BETTER' };
+  return applied.isFreeShipping || applied.shares.some((share) => share > 0) ? null : { reason: 'NOTHING' };
+}
+
+function obstacleText(obstacle: DiscountObstacle, currency: string): string {
+  switch (obstacle.reason) {
+    case 'PRODUCTS':
+      return 'This discount code does not apply to anything in your cart.';
+    case 'MINIMUM':
+      return `Add ${formatMoney({ amount: obstacle.missing, currency })} more of what this discount code applies to.`;
+    case 'PIECES':
+      return `Add ${obstacle.missing} more of what this discount code applies to.`;
+    case 'BETTER':
+      return 'Your cart already has a better discount, which cannot be combined with this code.';
+    case 'NOTHING':
+      return 'This discount code takes nothing off this cart.';
+  }
+}
+
+function goodsAdjustment({ id, shares }: AppliedDiscount, label: string): Adjustment {
+  const amounts = shares.map((share) => 0 - share);
+  return {
+    ...adjustment(
+      id,
+      label,
+      amounts.reduce((sum, share) => sum + share, 0),
+    ),
+    shares: amounts,
+  };
+}
+
+function adjustment(id: string, label: string, amount: number): Adjustment {
+  return { kind: 'DISCOUNT', source: { module: MODULE, id }, label, amount };
+}
+
+/** As shoppers read it. */
+export function labelOf({ title, code, ...discount }: Discount): string {
+  return title ?? code ?? discountLabel(discount);
+}
