@@ -1,16 +1,36 @@
-import type { Collection, IndexDescription } from 'mongodb';
+import { type Collection, type IndexDescription, MongoServerError } from 'mongodb';
 import type { CollectionFacts } from './declared-collections.ts';
 
 const NAMESPACE_NOT_FOUND = 26;
+/** An index of this name has other keys: a former program created it. */
+const INDEX_KEYS_CONFLICT = 86;
 
 type Facts = Readonly<Record<string, CollectionFacts>>;
 
-/** Creates missing indexes. @param opened the declared collections, by the same names */
+/** Creates missing indexes, and replaces those whose keys have changed. @param opened the declared collections, by the same names */
 export async function createIndexes(declared: Facts, opened: object): Promise<void> {
   for (const [key, { prepareIndexes }] of Object.entries(declared))
     await prepareIndexes?.((opened as Record<string, never>)[key] as never);
   // One after another: on a busy database, all at once would wait for a connection longer than the pool lets them.
-  for (const { collection, indexes } of indexesOf(declared, opened)) await collection.createIndexes(indexes);
+  for (const { collection, indexes } of indexesOf(declared, opened)) await createAll(collection, indexes);
+}
+
+async function createAll(collection: Collection, indexes: IndexDescription[]): Promise<void> {
+  try {
+    await collection.createIndexes(indexes);
+  } catch (error) {
+    if (!(error instanceof MongoServerError) || error.code !== INDEX_KEYS_CONFLICT) throw error;
+    await dropChanged(collection, indexes);
+    await collection.createIndexes(indexes);
+  }
+}
+
+async function dropChanged(collection: Collection, indexes: IndexDescription[]): Promise<void> {
+  const keysOf = (key: object) => JSON.stringify([...(key instanceof Map ? key : Object.entries(key))]);
+  for (const { name, key } of await collection.indexes()) {
+    const declared = indexes.find((index) => index.name === name);
+    if (name && declared && keysOf(declared.key) !== keysOf(key)) await collection.dropIndex(name);
+  }
 }
 
 export async function isIndexMissing(declared: Facts, opened: object): Promise<boolean> {

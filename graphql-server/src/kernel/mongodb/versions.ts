@@ -37,22 +37,12 @@ export type Version<T extends { _id: unknown }> = Omit<T, '_id'> & {
 };
 
 /**
- * The same indexes for versions, and those that versions are found, compared and removed by. Nothing is unique among versions.
- * @param large fields with hundreds of values in a document: their indexes have no `from` and `to`, so that a version can be replaced
- * without writing all its entries again. Lists then read past the few versions of other releases.
+ * The indexes of the documents, for their versions, and those that versions are found, compared and removed by. Nothing is unique among
+ * versions. Only two indexes contain `to`: to replace a version rewrites no other entry. Readers skip the versions of other releases.
  */
-export function versionIndexes(
-  indexes: readonly IndexDescription[],
-  large: readonly string[] = [],
-): IndexDescription[] {
+export function versionIndexes(indexes: readonly IndexDescription[]): IndexDescription[] {
   return [
-    ...indexes.map(({ key, name }) => ({
-      ...(name && { name }),
-      key: {
-        ...renameId(key as Document),
-        ...(!large.some((field) => field in key) && { from: 1 as const, to: 1 as const }),
-      },
-    })),
+    ...indexes.map(({ key, name }) => ({ ...(name && { name }), key: renameId(key as Document) })),
     { key: { id: 1, from: 1, to: 1 }, name: ID_INDEX },
     { key: { to: 1, id: 1, hash: 1 }, name: TO_INDEX },
     { key: { from: 1 }, name: FROM_INDEX },

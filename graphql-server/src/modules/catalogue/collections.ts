@@ -83,12 +83,12 @@ export const CATALOGUE_COLLECTIONS = {
   releasedCategories: collection<Version<Category>>({
     name: 'releasedCategories',
     isBackedUp: false,
-    indexes: [...versionIndexes([...CATEGORY_LISTS, HANDLES], ['facets']), CATEGORY_IMAGES],
+    indexes: [...versionIndexes([...CATEGORY_LISTS, HANDLES]), CATEGORY_IMAGES],
   }),
   releasedProducts: collection<Version<Product>>({
     name: 'releasedProducts',
     isBackedUp: false,
-    indexes: [...versionIndexes([...PRODUCT_LISTS, HANDLES], ['facets']), SHOW_UNTIL, PRODUCT_IMAGES],
+    indexes: [...versionIndexes([...PRODUCT_LISTS, HANDLES]), SHOW_UNTIL, PRODUCT_IMAGES],
   }),
   imports: collection<ImportStep>({
     name: 'imports',

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createIndexes } from '../../src/kernel/indexes.ts';
+import { openTestDatabase } from '../database.ts';
+
+const { db } = openTestDatabase();
+
+test('an index that a former program made with other keys is replaced; the others stay', async () => {
+  const things = db.collection('things');
+  await things.createIndexes([
+    { key: { name: 1, from: 1 }, name: 'name' },
+    { key: { age: 1 }, name: 'age' },
+    { key: { note: 1 }, name: 'by hand' },
+  ]);
+  const declared = {
+    things: {
+      indexes: [
+        { key: { name: 1 } as const, name: 'name' },
+        { key: { age: 1 } as const, name: 'age' },
+      ],
+    },
+  };
+  await createIndexes(declared as never, { things });
+  await createIndexes(declared as never, { things });
+  const found = await things.indexes();
+  expect(Object.fromEntries(found.map(({ name, key }) => [name, key]))).toEqual({
+    _id_: { _id: 1 },
+    name: { name: 1 },
+    age: { age: 1 },
+    'by hand': { note: 1 },
+  });
+});
