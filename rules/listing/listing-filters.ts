@@ -7,8 +7,23 @@ const MOST_OPTIONS = 20;
 
 const PRICE_BIT = 1;
 
+/** What the filters of a listing read of a product. */
+export type FilteredProduct = Pick<
+  IndexedProduct,
+  | 'brand'
+  | 'tags'
+  | 'condition'
+  | 'colors'
+  | 'sizes'
+  | 'options'
+  | 'offers'
+  | 'price'
+  | 'oldPrice'
+  | 'variantId'
+>;
+
 /** What there is to choose of each kind: of an offer, or of all that there are of its product. */
-const VALUES_OF: Record<Checked, (product: IndexedProduct, offer: IndexedOffer) => readonly string[]> = {
+const VALUES_OF: Record<Checked, (product: FilteredProduct, offer: IndexedOffer) => readonly string[]> = {
   color: (_, { colors }) => colors,
   size: (_, { sizes }) => sizes,
   condition: ({ condition }) => [condition],
@@ -21,7 +36,7 @@ const VALUES_OF: Record<Checked, (product: IndexedProduct, offer: IndexedOffer) 
 };
 
 /** The choices of a kind that a product is found by, each once. */
-export function choicesOf(product: IndexedProduct, kind: Checked): string[] {
+export function choicesOf(product: FilteredProduct, kind: Checked): string[] {
   return [...new Set(offersOf(product).flatMap((offer) => VALUES_OF[kind](product, offer)))];
 }
 

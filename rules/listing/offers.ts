@@ -28,7 +28,12 @@ export interface VariantBlock extends Pick<IndexedOffer, 'price' | 'isOnSale' | 
 }
 
 /** What there is of a product. One that says nothing of it has each combination of its values, all alike. */
-export function offersOf(product: OfferedProduct): readonly IndexedOffer[] {
+export function offersOf(
+  product: Pick<
+    OfferedProduct,
+    'colors' | 'sizes' | 'options' | 'offers' | 'price' | 'oldPrice' | 'variantId'
+  >,
+): readonly IndexedOffer[] {
   if (product.offers) return product.offers;
   const { colors, sizes, options = [], price, oldPrice, variantId } = product;
   return [{ colors, sizes, options, price, isOnSale: oldPrice !== null, isInStock: variantId !== null }];

@@ -74,8 +74,16 @@ function listsOf(newest: readonly CatalogueProduct[]) {
   ].filter(({ products }) => products.length === IN_LIST);
 }
 
-/** Those with the largest discounts; of equal ones the newest. */
+const reduced = new WeakMap<readonly CatalogueProduct[], CatalogueProduct[]>();
+
 function mostReduced(newest: readonly CatalogueProduct[]): CatalogueProduct[] {
+  const known = reduced.get(newest) ?? findMostReduced(newest);
+  reduced.set(newest, known);
+  return known;
+}
+
+/** Those with the largest discounts; of equal ones the newest. */
+function findMostReduced(newest: readonly CatalogueProduct[]): CatalogueProduct[] {
   const most: { product: CatalogueProduct; discount: number }[] = [];
   for (const product of newest) {
     const discount = discountOf(product);

@@ -1,12 +1,11 @@
 import type { CatalogueImage, CatalogueProduct } from '@mela/rules/catalogue.ts';
 import { toUnits } from '@mela/rules/price.ts';
 import { type PriceRange, priceRangeOf } from '../features/shop/price-scale.ts';
-import { soldVariants } from './files/product-feed.ts';
 import { pricesOf } from './live-card.ts';
 import { liveFilters } from './live-index.ts';
 import type { ListingPage, SidebarCategory } from './live-pages.ts';
 import { once } from './once.ts';
-import { brandIn, pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
+import { pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
 import { categoryAddress, filled } from './shop-links.ts';
 
 const PER_PAGE = 50;
@@ -93,7 +92,7 @@ function listingOf(
   const pages = Math.max(1, Math.ceil(products.length / PER_PAGE));
   const shared = once(() => ({
     ...describe(),
-    ...choicesIn(path, products, shop),
+    ...choicesIn(products, shop),
     pages,
     count: products.length,
   }));
@@ -106,33 +105,24 @@ function listingOf(
 }
 
 type Choices = Pick<ListingPage, 'prices' | 'filters'>;
-interface KnownChoices {
-  products: readonly CatalogueProduct[];
-  brands: readonly (string | undefined)[];
-  currency: string;
+interface KnownChoices extends Pick<ShopIndex, 'currency' | 'brandNames'> {
   choices: Choices;
 }
 
-/** By address, those of the shop that was asked last: most releases change the products of few listings. */
-const known = new Map<string, KnownChoices>();
+/** By the products: most releases change the products of few listings. */
+const known = new WeakMap<readonly CatalogueProduct[], KnownChoices>();
 
 /** What shoppers can choose among all products of a listing. */
-function choicesIn(path: string, products: readonly CatalogueProduct[], shop: ShopIndex): Choices {
-  const { currency } = shop;
-  const brands = products.slice(0, MAX_FILTERED).map((product) => brandIn(shop, product)?.name);
-  const last = known.get(path);
-  if (last?.currency === currency && isSame(last.products, products) && isSame(last.brands, brands))
-    return last.choices;
+function choicesIn(products: readonly CatalogueProduct[], shop: ShopIndex): Choices {
+  const { currency, brandNames } = shop;
+  const last = known.get(products);
+  if (last?.currency === currency && last.brandNames === brandNames) return last.choices;
   const choices = {
-    prices: roundRange(priceRangeOf(products.flatMap((product) => pricesIn(product, currency)))),
+    prices: roundRange(priceRangeOf(extremePrices(products).map((price) => toUnits(price, currency)))),
     filters: liveFilters(products.slice(0, MAX_FILTERED), shop),
   };
-  known.set(path, { products, brands, currency, choices });
+  known.set(products, { currency, brandNames, choices });
   return choices;
-}
-
-function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
-  return some.length === others.length && some.every((one, index) => one === others[index]);
 }
 
 /** The first image of the first product that has one, described by the product's title where it has no text of its own. */
@@ -142,11 +132,23 @@ export function firstImageOf(products: readonly CatalogueProduct[]): CatalogueIm
   return product && image ? { ...image, alt: image.alt || product.title } : null;
 }
 
-/** Of all that is sold, since that is what the filter looks at. */
-function pricesIn(product: CatalogueProduct, currency: string): number[] {
-  const sold = soldVariants(product);
-  const prices = sold.length > 0 ? sold.map(({ price }) => price) : [pricesOf(product).price];
-  return prices.map((price) => toUnits(price, currency));
+/** The lowest and the highest price of all that is sold, since that is what the filter looks at; none of no products. */
+function extremePrices(products: readonly CatalogueProduct[]): number[] {
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
+  const note = (price: number) => {
+    if (price < lowest) lowest = price;
+    if (price > highest) highest = price;
+  };
+  for (const product of products) {
+    let isSold = false;
+    for (const variant of product.variants) {
+      if (!variant.isSold) continue;
+      isSold = true;
+      note(variant.price);
+    }
+    if (!isSold) note(pricesOf(product).price);
+  }
+  return products.length === 0 ? [] : [lowest, highest];
 }
 
 /** Outwards, to 10, 100 … and to 1, 2 or 5 of these: else each new lowest price would change every page of its listing. */

@@ -72,7 +72,7 @@ function isSoldOut(product: CatalogueProduct): boolean {
 }
 
 /** @returns empty where there is a choice, null where there is nothing to be had. */
-function variantToBuy({ variants }: CatalogueProduct): string | null {
+export function variantToBuy({ variants }: CatalogueProduct): string | null {
   const sold = variants.filter(({ isSold }) => isSold);
   if (!sold.some(isAvailable)) return null;
   const [only, another] = sold;

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@mela/rules/catalogue.ts';
-import { optionValue } from '@mela/rules/listing/listing-filters.ts';
+import { type FilteredProduct, optionValue } from '@mela/rules/listing/listing-filters.ts';
 import { type IndexedOffer, joinVariants } from '@mela/rules/listing/offers.ts';
 import type { IndexedProduct, SearchIndex } from '@mela/rules/listing/product-index.ts';
 import { higherCompareAt, toUnits } from '@mela/rules/price.ts';
@@ -7,7 +7,7 @@ import { filterGroupsOf } from '../features/shop/filter-groups.ts';
 import { filterOptionsOf } from '../features/shop/filter-options.ts';
 import type { FilterOptions } from '../features/shop/listing-facts.ts';
 import { soldVariants } from './files/product-feed.ts';
-import { liveCard, looksOf } from './live-card.ts';
+import { liveCard, looksOf, pricesOf, variantToBuy } from './live-card.ts';
 import { COLOUR, CONDITION, SIZE } from './option-kinds.ts';
 import { brandIn, type ShopIndex } from './shop-index.ts';
 
@@ -56,8 +56,21 @@ export function liveFilters(
   products: readonly CatalogueProduct[],
   shop: ShopIndex,
 ): Omit<FilterOptions, 'categories'> {
-  const all = products.map((product) => indexed(product, shop));
+  const all = products.map((product) => filtered(product, shop));
   return { ...filterOptionsOf(all), others: filterGroupsOf(all) };
+}
+
+/** Less than the index says of it: this is called for thousands of products when one of them changes. */
+function filtered(product: CatalogueProduct, shop: ShopIndex): FilteredProduct {
+  const { price, was } = pricesOf(product);
+  return {
+    brand: shop.brandNames.get(product.brand ?? '') ?? '',
+    tags: product.tags,
+    variantId: variantToBuy(product),
+    price,
+    oldPrice: was,
+    ...choicesOf(product, shop.currency),
+  };
 }
 
 function choicesOf(product: CatalogueProduct, currency: string): Choices {

@@ -49,15 +49,18 @@ function newestIn({ newest }: ShopIndex): (product: CatalogueProduct) => Catalog
   };
 }
 
+const sortedPools = new WeakMap<readonly CatalogueProduct[], CatalogueProduct[]>();
+
+/** Most releases change the products of few pools. */
+function byPriceIn(pool: readonly CatalogueProduct[]): CatalogueProduct[] {
+  const known = sortedPools.get(pool) ?? pool.toSorted(byPrice);
+  sortedPools.set(pool, known);
+  return known;
+}
+
 /** By category, its parent and siblings, then brand, tags, categories of a like name, and price. */
 function nearestIn(shop: ShopIndex): (product: CatalogueProduct) => CatalogueProduct[] {
   const poolsOf = poolsIn(shop);
-  const sorted = new Map<readonly CatalogueProduct[], CatalogueProduct[]>();
-  const byPriceIn = (pool: readonly CatalogueProduct[]) => {
-    const known = sorted.get(pool) ?? pool.toSorted(byPrice);
-    sorted.set(pool, known);
-    return known;
-  };
   return (product) => {
     const nearest = new Set<CatalogueProduct>();
     for (const pool of poolsOf(product)) {

@@ -26,18 +26,36 @@ export interface ShopIndex {
   /** Listed products: the featured ones first, then the newest. */
   products: CatalogueProduct[];
   newest: CatalogueProduct[];
+  /** By handle, the place among all products of the catalogue. */
+  places: ReadonlyMap<string, number>;
   categories: Map<string, ShopCategory>;
   /** Those without a parent. */
   topCategories: ShopCategory[];
   /** By each of their names. */
   brands: Map<string, ShopBrand>;
+  /** What listings call the brand, by each of its names. */
+  brandNames: ReadonlyMap<string, string>;
 }
 
-export function indexOf({
-  products,
-  categories,
-  currency,
-}: Pick<Catalogue, 'products' | 'categories' | 'currency'>): ShopIndex {
+type IndexedCatalogue = Pick<Catalogue, 'products' | 'categories' | 'currency'>;
+
+let last: { catalogue: IndexedCatalogue; index: ShopIndex } | undefined;
+
+/**
+ * Lists that are the same as in the call before are the same arrays: what was derived from them, and is kept with them, still holds.
+ */
+export function indexOf(catalogue: IndexedCatalogue): ShopIndex {
+  const changed = last && changedInPlace(last.catalogue, catalogue);
+  const index =
+    last && changed ? withChanged(last.index, catalogue, changed) : makeIndex(catalogue, last?.index);
+  last = { catalogue, index };
+  return index;
+}
+
+function makeIndex(
+  { products, categories, currency }: IndexedCatalogue,
+  former: ShopIndex | undefined,
+): ShopIndex {
   const newest = products.filter(({ isListed }) => isListed).toReversed();
   const ordered = [
     ...newest.filter(({ isFeatured }) => isFeatured),
@@ -49,8 +67,88 @@ export function indexOf({
       place.products.push(product);
     }
   }
-  const topCategories = [...byId.values()].filter(({ parent }) => parent === null);
-  return { currency, products: ordered, newest, categories: byId, topCategories, brands: brandsOf(ordered) };
+  const brands = brandsOf(ordered);
+  const index = {
+    currency,
+    products: ordered,
+    newest,
+    places: new Map(products.map(({ handle }, place) => [handle, place])),
+    categories: byId,
+    topCategories: [...byId.values()].filter(({ parent }) => parent === null),
+    brands,
+    brandNames: new Map(Array.from(brands, ([name, brand]) => [name, brand.name])),
+  };
+  if (former) keepLists(index, former);
+  return index;
+}
+
+type Changed = ReadonlyMap<CatalogueProduct, CatalogueProduct>;
+
+/** @returns the new products by the former ones; null where a list has more or fewer, or in another order */
+function changedInPlace(former: IndexedCatalogue, next: IndexedCatalogue): Changed | null {
+  if (former.products.length !== next.products.length || former.currency !== next.currency) return null;
+  if (!isSameList(former.categories, next.categories)) return null;
+  const changed = new Map<CatalogueProduct, CatalogueProduct>();
+  for (const [place, product] of next.products.entries()) {
+    const before = former.products[place] as CatalogueProduct;
+    if (before === product) continue;
+    if (!staysInPlace(before, product)) return null;
+    changed.set(before, product);
+  }
+  return changed;
+}
+
+const PLACING = ['id', 'handle', 'isListed', 'isFeatured', 'categoryId', 'brand', 'createdAt'] as const;
+
+function staysInPlace(before: CatalogueProduct, product: CatalogueProduct): boolean {
+  return PLACING.every((field) => before[field] === product[field]);
+}
+
+function withChanged(former: ShopIndex, { categories }: IndexedCatalogue, changed: Changed): ShopIndex {
+  const replace = (products: CatalogueProduct[]) =>
+    products.map((product) => changed.get(product) ?? product);
+  const byId = categoryTree(categories);
+  const touched = new Set<ShopCategory>();
+  const renewed = new Map<ShopBrand, ShopBrand>();
+  const listed = [...changed.values()].filter(({ isListed }) => isListed);
+  for (const product of listed) {
+    for (const place of pathTo(byId.get(product.categoryId ?? ''))) touched.add(place);
+    const brand = brandIn(former, product);
+    if (brand && !renewed.has(brand)) renewed.set(brand, { ...brand, products: replace(brand.products) });
+  }
+  for (const [id, place] of byId) {
+    const products = former.categories.get(id)?.products ?? [];
+    place.products = touched.has(place) ? replace(products) : products;
+  }
+  return {
+    ...former,
+    ...(listed.length > 0 && { products: replace(former.products), newest: replace(former.newest) }),
+    categories: byId,
+    topCategories: [...byId.values()].filter(({ parent }) => parent === null),
+    brands: new Map(Array.from(former.brands, ([name, brand]) => [name, renewed.get(brand) ?? brand])),
+  };
+}
+
+function keepLists(index: ShopIndex, former: ShopIndex): void {
+  index.products = kept(index.products, former.products);
+  index.newest = kept(index.newest, former.newest);
+  for (const [id, place] of index.categories)
+    place.products = kept(place.products, former.categories.get(id)?.products);
+  for (const [name, brand] of index.brands)
+    brand.products = kept(brand.products, former.brands.get(name)?.products);
+  if (isSameMap(index.brandNames, former.brandNames)) index.brandNames = former.brandNames;
+}
+
+function isSameMap(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
+  return one.size === other.size && one.entries().every(([key, value]) => other.get(key) === value);
+}
+
+function kept<Item>(items: Item[], former: Item[] | undefined): Item[] {
+  return former && isSameList(items, former) ? former : items;
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, place) => item === other[place]);
 }
 
 /** @returns null where it has none, or none that is listed. */

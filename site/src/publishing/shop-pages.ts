@@ -33,9 +33,10 @@ interface LivePagesOfShop {
 /** @param version that of the program: pages of another one are other pages */
 export function openShop(catalogue: Catalogue, version: string): LivePagesOfShop {
   const shop = indexOf(catalogue);
-  const products = new Map(catalogue.products.map((product) => [product.handle, product]));
   const productAt = (path: string) =>
-    path.startsWith(PRODUCT) ? products.get(path.slice(PRODUCT.length)) : undefined;
+    path.startsWith(PRODUCT)
+      ? catalogue.products[shop.places.get(path.slice(PRODUCT.length)) ?? -1]
+      : undefined;
   const listings = listingsOf(shop, !catalogue.allowsIndex);
   const content = liveContentOf(
     catalogue,
@@ -75,13 +76,13 @@ export function openShop(catalogue: Catalogue, version: string): LivePagesOfShop
     paths: function* () {
       yield* single.keys();
       yield* listingAddresses(listings);
-      for (const handle of products.keys()) yield PRODUCT + handle;
+      for (const handle of shop.places.keys()) yield PRODUCT + handle;
       yield* files().keys();
       yield* former().keys();
     },
     count: () => {
       const pagesOfListings = [...listings.values()].reduce((sum, { pages }) => sum + pages, 0);
-      return single.size + pagesOfListings + products.size + former().size;
+      return single.size + pagesOfListings + shop.places.size + former().size;
     },
   };
 }

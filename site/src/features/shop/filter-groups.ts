@@ -1,6 +1,5 @@
-import { choicesOf, optionParts } from '@mela/rules/listing/listing-filters.ts';
+import { choicesOf, type FilteredProduct, optionParts } from '@mela/rules/listing/listing-filters.ts';
 import type { Checked } from '@mela/rules/listing/listing-query.ts';
-import type { IndexedProduct } from '@mela/rules/listing/product-index.ts';
 import { counted } from './filter-options.ts';
 import type { FilterGroup } from './listing-facts.ts';
 
@@ -9,7 +8,7 @@ const MOST_CHOICES = 12;
 const MOST_OPTIONS = 4;
 
 /** What else the products of a catalogue's listing can be filtered by: nothing that all of them share, or none has. */
-export function filterGroupsOf(products: readonly IndexedProduct[]): FilterGroup[] {
+export function filterGroupsOf(products: readonly FilteredProduct[]): FilterGroup[] {
   const choicesIn = (name: Checked) =>
     counted(products.flatMap((product) => choicesOf(product, name)).filter(Boolean));
   const isChoice = ({ count }: { count: number }) => count < products.length;
