@@ -103,8 +103,8 @@ export async function insertSample(db: Database, productCount: number, isPlain =
   await filling.rename(collections.products.collectionName, { dropTarget: true });
 }
 
-function toPlain(product: Product, place: number): Product {
-  const plain = { ...product, title: `Thing ${place}`, description: 'As plain as can be.', images: [] };
+function toPlain(product: Product): Product {
+  const plain = { ...product, images: [] };
   return { ...plain, ...listedFields(plain) };
 }
 

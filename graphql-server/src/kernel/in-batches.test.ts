@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBatches } from './in-batches.ts';
+import { inBatches, oneAhead } from './in-batches.ts';
 
 test.each([
   [0, []],
@@ -23,4 +23,41 @@ test('items that come one by one are collected, and a failure between them is pa
   };
   await expect(take()).rejects.toThrow('the database is gone');
   expect(taken).toEqual([[1, 2]]);
+});
+
+test('the next item is requested while the caller works on the present one', async () => {
+  const log: string[] = [];
+  async function* items() {
+    for (const item of [1, 2]) {
+      log.push(`made ${item}`);
+      yield item;
+    }
+  }
+  for await (const item of oneAhead(items())) {
+    await Promise.resolve();
+    log.push(`used ${item}`);
+  }
+  expect(log).toEqual(['made 1', 'made 2', 'used 1', 'used 2']);
+});
+
+test('an error comes after the items before it, and the source is closed when the caller stops early', async () => {
+  let isClosed = false;
+  async function* items() {
+    try {
+      yield 1;
+      yield 2;
+      throw new Error('broken');
+    } finally {
+      isClosed = true;
+    }
+  }
+  const used: number[] = [];
+  const use = async () => {
+    for await (const item of oneAhead(items())) used.push(item);
+  };
+  await expect(use()).rejects.toThrow('broken');
+  expect(used).toEqual([1, 2]);
+  isClosed = false;
+  for await (const _ of oneAhead(items())) break;
+  expect(isClosed).toBe(true);
 });

@@ -12,3 +12,24 @@ export async function* inBatches<T>(
   }
   if (batch.length > 0) yield batch;
 }
+
+/** Requests the next item while the caller works on the present one. */
+export async function* oneAhead<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
+  const iterator = items[Symbol.asyncIterator]();
+  const request = () => {
+    const next = iterator.next();
+    // The caller gets the error when it asks for this item.
+    next.catch(() => {});
+    return next;
+  };
+  let next = request();
+  try {
+    for (let item = await next; !item.done; item = await next) {
+      next = request();
+      yield item.value;
+    }
+  } finally {
+    await next.catch(() => {});
+    await iterator.return?.();
+  }
+}

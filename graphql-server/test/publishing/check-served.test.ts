@@ -81,6 +81,7 @@ test('a version that was changed in the database behind the server is found on e
   await releasedProducts.updateMany(title, { $set: { title: 'Blue cap' } });
   const { faults } = await check();
   expect(faults.map((fault) => /\d(\/\S*) is not/.exec(fault)?.[1]).sort()).toEqual([
+    '/index/products.json',
     '/product/blue-hat',
     '/products.json',
   ]);

@@ -16,7 +16,7 @@ import type { NewVersion } from '../released/version-changes.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Products with their stock are read and written in so many at a time. */
-export const BATCH_SIZE = 200;
+export const BATCH_SIZE = 500;
 /** They follow from the other fields. */
 const DERIVED = { facets: 0, sold: 0, titleKey: 0, nameKey: 0 };
 

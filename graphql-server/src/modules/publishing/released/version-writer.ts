@@ -1,4 +1,5 @@
 import { type ClientSession, ObjectId, type UpdateFilter } from 'mongodb';
+import { oneAhead } from '../../../kernel/in-batches.ts';
 import { inTransaction } from '../../../kernel/mongodb/transaction.ts';
 import { FROM_INDEX, ID_INDEX, NOT_REPLACED, TO_INDEX } from '../../../kernel/mongodb/versions.ts';
 import {
@@ -12,8 +13,8 @@ import {
 } from './collections.ts';
 import type { KindChanges, StagedRelease, VersionBatch, VersionChanges } from './version-changes.ts';
 
-/** A transaction of so many products takes about a tenth of a second: each has dozens of index entries. */
-const PER_TRANSACTION = 200;
+/** A transaction of so many products takes about a tenth of a second. */
+const PER_TRANSACTION = 500;
 const INITIAL = { head: 0, staging: null, batches: 0 } as const;
 
 /** A larger release does not keep all its ids in memory. */
@@ -94,7 +95,7 @@ export class VersionWriter {
     batches: AsyncIterable<VersionBatch>,
   ): Promise<StagedRelease | null> {
     let staged: StagedRelease | null = null;
-    for await (const batch of batches) {
+    for await (const batch of oneAhead(batches)) {
       const { kind, added, removed } = batch;
       const changed = [...added.map(({ id }) => id), ...removed];
       if (changed.length === 0) continue;
