@@ -8,6 +8,7 @@ import { paymentsModule } from './graphql-server/src/modules/payments/module.ts'
 import { promotionsModule } from './graphql-server/src/modules/promotions/module.ts';
 import { publishingModule } from './graphql-server/src/modules/publishing/module.ts';
 import { redirectsModule } from './graphql-server/src/modules/redirects/module.ts';
+import { refundsModule } from './graphql-server/src/modules/refunds/module.ts';
 import { sellingModule } from './graphql-server/src/modules/selling/module.ts';
 import { shippingModule } from './graphql-server/src/modules/shipping/module.ts';
 
@@ -24,5 +25,6 @@ export const modules = [
   ordersModule,
   shippingModule,
   promotionsModule,
+  refundsModule,
   mailModule,
 ] as const;

@@ -31,7 +31,7 @@ export interface Settlement {
   refundOwed: number;
 }
 
-/** Sums of the succeeded payments of an order, in minor units. */
+/** Sums of the payments of an order, in minor units. */
 interface Balance {
   charged: number;
   refunded: number;
@@ -42,6 +42,13 @@ export function balanceOf(payments: readonly LedgerEntry[]): Balance {
   const sum = (wanted: PaymentKind) =>
     succeeded(payments, wanted).reduce((total, { amount }) => total + amount, 0);
   return { charged: sum('CHARGE'), refunded: sum('REFUND') };
+}
+
+/** @returns what was charged and neither refunded nor is being refunded, in minor units; negative where refunds exceed charges */
+export function unrefundedOf(payments: readonly LedgerEntry[]): number {
+  const { charged, refunded } = balanceOf(payments);
+  const underWay = payments.filter(({ kind, state }) => kind === 'REFUND' && state === 'PENDING');
+  return charged - refunded - underWay.reduce((total, { amount }) => total + amount, 0);
 }
 
 /**

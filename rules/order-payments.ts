@@ -1,7 +1,7 @@
 /** The part of an order's event that says what became of its payment. */
 interface PaymentEvent {
   kind: string;
-  /** Of a refund, in minor units; absent in events of older versions: all of it. */
+  /** Of a refund, or of one that was undone, in minor units; absent in events of older versions: all of it. */
   amount?: number | null | undefined;
 }
 
@@ -30,7 +30,7 @@ export function recordedPayment(events: readonly PaymentEvent[], total: number):
     } else if (kind === 'REFUND_UNDONE' || kind === 'RESERVED_AGAIN') {
       // An order whose payment was refunded is not reopened; a final refund of nothing ends with it.
       payment.hasRefund = false;
-      payment.refunded = 0;
+      payment.refunded -= amount ?? payment.refunded;
     }
   }
   return payment;

@@ -32,7 +32,8 @@ const canceled = (order: Model): Model => ({
 const refunded = (order: Model, amount: number, isFinal = false): Model => {
   const sum = order.refunded + amount;
   const paymentStatus = sum === TOTAL ? 'REFUNDED' : 'PARTLY_REFUNDED';
-  return { ...order, refunded: sum, refundOwed: isFinal ? 0 : TOTAL - sum, paymentStatus, hasRefund: true };
+  const refundOwed = isFinal || order.status !== 'CANCELED' ? 0 : TOTAL - sum;
+  return { ...order, refunded: sum, refundOwed, paymentStatus, hasRefund: true };
 };
 const same = (order: Model) => [order];
 
@@ -79,9 +80,14 @@ const EFFECTS: Record<OrderAction, (order: Model) => Model[]> = {
     refunded(order, order.refundOwed ?? 0),
     ...(order.refunded === 0 ? [refunded(order, 40), refunded(order, 40, true)] : []),
   ],
-  undoRefund: (order) => [
-    { ...order, paymentStatus: 'PAID', refunded: 0, hasRefund: false, refundOwed: TOTAL },
+  refund: (order) => [
+    refunded(order, TOTAL - order.refunded),
+    ...(order.refunded === 0 ? [refunded(order, 40)] : []),
   ],
+  undoRefund: (order) => {
+    const refundOwed = order.status === 'CANCELED' ? TOTAL : 0;
+    return [{ ...order, paymentStatus: 'PAID', refunded: 0, hasRefund: false, refundOwed }];
+  },
   correctTracking: same,
   correctContact: same,
   resendEmail: same,
@@ -118,12 +124,16 @@ const TABLE: [name: string, order: Partial<Model>, actions: OrderAction[]][] = [
     ['cancelByShopper', 'cancel', 'expire', 'pay', ...CONTACT],
   ],
   ['is confirmed, to be paid in cash', {}, ['cancelByShopper', 'cancel', 'fulfil', 'pay', ...CONTACT]],
-  ['is confirmed, and paid', { paymentStatus: 'PAID' }, ['cancel', 'fulfil', 'undoPayment', ...CONTACT]],
+  [
+    'is confirmed, and paid',
+    { paymentStatus: 'PAID' },
+    ['cancel', 'fulfil', 'refund', 'undoPayment', ...CONTACT],
+  ],
   ['is partly shipped, to be paid in cash', { shippedCount: 1 }, ['fulfil', 'pay', ...PARCEL, ...CONTACT]],
   [
     'is partly shipped, and paid',
     { shippedCount: 1, paymentStatus: 'PAID' },
-    ['fulfil', 'undoPayment', ...PARCEL, ...CONTACT],
+    ['fulfil', 'refund', 'undoPayment', ...PARCEL, ...CONTACT],
   ],
   [
     'is shipped, to be paid in cash',
@@ -133,7 +143,12 @@ const TABLE: [name: string, order: Partial<Model>, actions: OrderAction[]][] = [
   [
     'is shipped, and paid',
     { status: 'SHIPPED', shippedCount: 3, paymentStatus: 'PAID' },
-    ['deliver', 'undoPayment', ...PARCEL, ...CONTACT],
+    ['deliver', 'refund', 'undoPayment', ...PARCEL, ...CONTACT],
+  ],
+  [
+    'is shipped, and partly refunded',
+    { status: 'SHIPPED', shippedCount: 3, paymentStatus: 'PARTLY_REFUNDED', refunded: 40, hasRefund: true },
+    ['deliver', 'refund', 'undoRefund', ...PARCEL, ...CONTACT],
   ],
   [
     'is delivered, and not paid',
@@ -143,23 +158,28 @@ const TABLE: [name: string, order: Partial<Model>, actions: OrderAction[]][] = [
   [
     'is delivered, and paid',
     { status: 'DELIVERED', shippedCount: 3, paymentStatus: 'PAID' },
-    ['correctTracking', 'undoDelivery', 'undoPayment', ...CONTACT, 'erase'],
+    ['correctTracking', 'undoDelivery', 'refund', 'undoPayment', ...CONTACT, 'erase'],
+  ],
+  [
+    'is delivered, and refunded',
+    { status: 'DELIVERED', shippedCount: 3, paymentStatus: 'REFUNDED', refunded: 100, hasRefund: true },
+    ['correctTracking', 'undoDelivery', 'undoRefund', ...CONTACT, 'erase'],
   ],
   ['is canceled, and was not paid', { status: 'CANCELED' }, ['reopen', 'pay', ...CONTACT, 'erase']],
   [
     'is canceled, its payment owed',
     OWED,
-    ['reopen', 'undoPayment', 'resolveLatePayment', 'markRefunded', ...CONTACT],
+    ['reopen', 'undoPayment', 'resolveLatePayment', 'refund', 'markRefunded', ...CONTACT],
   ],
   [
     'is canceled, its payment partly refunded',
     { ...OWED, paymentStatus: 'PARTLY_REFUNDED', refundOwed: 60, refunded: 40, hasRefund: true },
-    ['resolveLatePayment', 'markRefunded', 'undoRefund', ...CONTACT],
+    ['resolveLatePayment', 'refund', 'markRefunded', 'undoRefund', ...CONTACT],
   ],
   [
     'is canceled, a part of its payment refunded for good',
     { ...OWED, paymentStatus: 'PARTLY_REFUNDED', refundOwed: 0, refunded: 40, hasRefund: true },
-    ['undoRefund', ...CONTACT, 'erase'],
+    ['refund', 'undoRefund', ...CONTACT, 'erase'],
   ],
   [
     'is canceled, its payment refunded',
@@ -170,12 +190,12 @@ const TABLE: [name: string, order: Partial<Model>, actions: OrderAction[]][] = [
   [
     'is canceled and erased, and paid since',
     { ...OWED, isErased: true },
-    ['undoPayment', 'resolveLatePayment', 'markRefunded'],
+    ['undoPayment', 'resolveLatePayment', 'refund', 'markRefunded'],
   ],
   [
     'is delivered, paid and erased',
     { status: 'DELIVERED', shippedCount: 3, paymentStatus: 'PAID', isErased: true },
-    ['undoPayment'],
+    ['refund', 'undoPayment'],
   ],
 ];
 
@@ -201,9 +221,16 @@ const COUNTER: Partial<Record<OrderAction, OrderAction[]>> = {
   undoDelivery: ['deliver'],
   pay: ['undoPayment'],
   undoPayment: ['pay'],
+  refund: ['undoRefund'],
   markRefunded: ['undoRefund'],
-  undoRefund: ['markRefunded'],
+  undoRefund: ['refund'],
 };
+
+/** An order of which a part is refunded is reopened once its refund is undone. */
+function countersOf(action: OrderAction, order: Model): OrderAction[] {
+  const counters = COUNTER[action] ?? [];
+  return counters.map((counter) => (counter === 'reopen' && order.hasRefund ? 'undoRefund' : counter));
+}
 
 describe('no order comes into a dead end', () => {
   test('every state that orders come into is known', () => {
@@ -225,7 +252,7 @@ describe('no order comes into a dead end', () => {
       if (order.isErased) continue;
       for (const action of possible(order)) {
         for (const after of EFFECTS[action](order)) {
-          const counters = COUNTER[action] ?? [];
+          const counters = countersOf(action, order);
           const undone = counters.filter((counter) => obstacleTo(counter, after) === false);
           expect({ order, action, undone }).toEqual({ order, action, undone: counters });
         }
@@ -282,6 +309,14 @@ test.each<[OrderAction, Partial<Model>, string]>([
     { paymentStatus: 'CHARGEBACK' },
     'The bank of the payer took the payment of this order back',
   ],
+  ['refund', {}, 'This order is not paid yet'],
+  ['refund', { paymentStatus: 'PAID', isFree: true }, 'This order costs nothing'],
+  [
+    'refund',
+    { paymentStatus: 'REFUNDED', hasRefund: true },
+    'All of the payment of this order is refunded already',
+  ],
+  ['refund', { paymentStatus: 'CHARGEBACK' }, 'The bank of the payer took the payment of this order back'],
   ['markRefunded', { status: 'CANCELED' }, 'No refund is owed for this order'],
   ['undoRefund', OWED, 'No refund of this order is recorded'],
   ['erase', { status: 'CANCELED', isErased: true }, 'The details of this order are erased already'],

@@ -15,6 +15,7 @@ export const ORDER_ACTIONS = [
   'pay',
   'undoPayment',
   'resolveLatePayment',
+  'refund',
   'markRefunded',
   'undoRefund',
   'correctContact',
@@ -108,6 +109,12 @@ const OBSTACLES: Record<OrderAction, (order: OrderState) => string | false> = {
     );
   },
   resolveLatePayment: (order) => !isRefundOwed(order) && 'No refund is owed for this order',
+  refund: ({ paymentStatus, isFree }) => {
+    if (isFree) return 'This order costs nothing';
+    if (paymentStatus === 'PENDING') return 'This order is not paid yet';
+    if (paymentStatus === 'CHARGEBACK') return 'The bank of the payer took the payment of this order back';
+    return paymentStatus === 'REFUNDED' && 'All of the payment of this order is refunded already';
+  },
   markRefunded: (order) => !isRefundOwed(order) && 'No refund is owed for this order',
   undoRefund: ({ hasRefund }) => !hasRefund && 'No refund of this order is recorded',
   correctContact: ({ isErased }) => isErased && ERASED,

@@ -25,6 +25,8 @@ import type { Delivery as DeliveryModel } from './modules/publishing/webhook/col
 import type { DeliveryPage } from './modules/publishing/webhook/list-deliveries.ts';
 import type { Redirect as RedirectModel } from './modules/redirects/collection.ts';
 import type { RedirectPage } from './modules/redirects/list-redirects.ts';
+import type { SeenRefund } from './modules/refunds/seen-refunds.ts';
+import type { Refundable as RefundableModel } from './modules/refunds/refundable.ts';
 import type { Zone } from './modules/shipping/collection.ts';
 import type { Context } from './kernel/kernel.ts';
 export type Maybe<T> = T | null;
@@ -1315,6 +1317,8 @@ export type FieldErrors = {
   search?: Maybe<Scalars['String']['output']>;
   /** Of its selling price. */
   sellingPrice?: Maybe<Scalars['String']['output']>;
+  /** Of how much of the shipping to refund. */
+  shipping?: Maybe<Scalars['String']['output']>;
   /** Of where an order goes: `shippingAddress.city`. */
   shippingAddress?: Maybe<Scalars['String']['output']>;
   /** Of what sending costs. */
@@ -1775,6 +1779,8 @@ export type MailKind =
   | 'ORDER_PAID'
   /** An order was placed, and how it is paid. */
   | 'ORDER_PLACED'
+  /** A payment, or a part of it, was refunded. */
+  | 'ORDER_REFUNDED'
   /** All or a part of an order is on its way. */
   | 'ORDER_SHIPPED'
   /** An operator may choose a new password. */
@@ -1932,6 +1938,13 @@ export type Mutation = {
    * Answers once it is under way.
    */
   publishStorefront: Storefront;
+  /**
+   * Refunds a part or all of what was paid for an order, also of a canceled one: once for each key. Where a payment provider received
+   * the payment and can refund, it is asked to, and the refund is PENDING until it answers. Otherwise the refund is recorded as made by hand,
+   * and no money is moved. Refused with BAD_USER_INPUT for more than can still be refunded, and with CONFLICT for an order that is not paid,
+   * or a key that comes again with other input.
+   */
+  refundOrder: Order;
   /** Keeps the passkey that the browser has made: from then on it signs in. */
   registerPasskey: Passkey;
   /** Ends an account, with its sessions, tokens and passkeys. There is always an owner. */
@@ -2323,6 +2336,14 @@ export type MutationPreviewStorefrontContentArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationRefundOrderArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
+  input: RefundInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationRegisterPasskeyArgs = {
   name: Scalars['String']['input'];
   response: Scalars['WebAuthn']['input'];
@@ -2696,8 +2717,12 @@ export type Order = {
   placedAt: Scalars['DateTime']['output'];
   /** What the shop still has to pay back, of a canceled order; 0: nothing. */
   refundOwed: Money;
+  /** What can still be refunded. */
+  refundable: Refundable;
   /** What was paid back. */
   refunded: Money;
+  /** Its refunds, the first one first. Those that were recorded by mistake are left out, and for shoppers those that failed. */
+  refunds: Array<Refund>;
   /** What sending costs, with its own adjustments. */
   shipping: Money;
   /** Where it goes; null once its details were erased. */
@@ -2836,6 +2861,10 @@ export type OrderEventKind =
   | 'PAYMENT_UNDONE'
   /** It was placed. */
   | 'PLACED'
+  /** The payment provider refused to refund. */
+  | 'REFUND_FAILED'
+  /** A payment provider was asked to refund its payment, or a part of it. */
+  | 'REFUND_REQUESTED'
   /** A refund that was recorded by mistake was taken back. */
   | 'REFUND_UNDONE'
   /** It was canceled, and reopened: what it needs is reserved again. */
@@ -3906,6 +3935,66 @@ export type RedirectInput = {
   to: Scalars['String']['input'];
 };
 
+/** Money that went back to the shopper of an order, or is about to. */
+export type Refund = {
+  __typename?: 'Refund';
+  /** How much. */
+  amount: Money;
+  /** When it was requested or recorded. */
+  at: Scalars['DateTime']['output'];
+  /** Why the payment provider has not refunded yet, or refused to; null for shoppers. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Identifies it. */
+  id: Scalars['ID']['output'];
+  /** Whether the team made it, rather than a payment provider. */
+  isManual: Scalars['Boolean']['output'];
+  /** The units that it is for; none for a refund of shipping or of an amount. */
+  lines: Array<RefundLine>;
+  /** The note of the team; null for shoppers. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The part that refunds shipping. */
+  shipping: Money;
+  /** Its state. */
+  state: RefundState;
+};
+
+/** What to refund: lines, shipping, an amount, or several of these. */
+export type RefundInput = {
+  /** How much in all, instead of the sum of lines and shipping; without lines and shipping: this amount. */
+  amount?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Whether to record it as made by hand, although the payment provider could refund. */
+  isManual?: Scalars['Boolean']['input'];
+  /** Units of lines. A line may be named twice: with the units that go back to stock, and with the others. */
+  lines?: InputMaybe<Array<RefundLineInput>>;
+  /** Such as the reason or the reference of a transfer: at most 500 characters. Only the team sees it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** How much of the shipping. */
+  shipping?: InputMaybe<Scalars['MinorUnits']['input']>;
+};
+
+/** Units of an order's line that were refunded. */
+export type RefundLine = {
+  __typename?: 'RefundLine';
+  /** Their share of what was paid for the line. */
+  amount: Money;
+  /** The order's line. */
+  line: OrderLine;
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** Whether they went back to stock; false for shoppers. */
+  restock: Scalars['Boolean']['output'];
+};
+
+/** Units of an order's line to refund. */
+export type RefundLineInput = {
+  /** The order's line. */
+  lineId: Scalars['ID']['input'];
+  /** How many: at least 1. */
+  quantity: Scalars['Int']['input'];
+  /** Whether they go back to stock. Only shipped units can; others are still in stock. */
+  restock?: Scalars['Boolean']['input'];
+};
+
 /** A refund that was made outside the shop. */
 export type RefundRecordInput = {
   /** How much; left out: all that is owed. */
@@ -3914,6 +4003,43 @@ export type RefundRecordInput = {
   isFinal?: Scalars['Boolean']['input'];
   /** Such as the reference of the transfer: at most 500 characters. Only the team sees it. */
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The state of a refund. */
+export type RefundState =
+  /** It was made. */
+  | 'DONE'
+  /** The payment provider refused it. */
+  | 'FAILED'
+  /** The payment provider was asked, and has not answered yet. It is asked again until it does. */
+  | 'PENDING';
+
+/** What of an order can still be refunded. */
+export type Refundable = {
+  __typename?: 'Refundable';
+  /** How much in all: what was paid, less all refunds and those under way. */
+  amount: Money;
+  /** Whether a payment provider refunds; otherwise the team does, and records it. */
+  isThroughProvider: Scalars['Boolean']['output'];
+  /** Its lines. */
+  lines: Array<RefundableLine>;
+  /** How much of the shipping. */
+  shipping: Money;
+};
+
+/** An order's line, as far as it can be refunded. */
+export type RefundableLine = {
+  __typename?: 'RefundableLine';
+  /** The order's line. */
+  lineId: Scalars['ID']['output'];
+  /** What was paid for all its units, after all discounts. */
+  paid: Money;
+  /** How many units were bought. */
+  quantity: Scalars['Int']['output'];
+  /** How many of them were refunded, or are being refunded. */
+  refunded: Scalars['Int']['output'];
+  /** How many can go back to stock: those that were shipped and not restocked by a refund. */
+  restockable: Scalars['Int']['output'];
 };
 
 /** The storefront as it was made at one moment. */
@@ -4543,6 +4669,8 @@ export type TokenScope =
   | 'PUBLISH'
   /** To read what the admin shows. */
   | 'READ'
+  /** To refund orders: money goes back to shoppers. */
+  | 'REFUNDS'
   /** To change how the shop sells: shipping, taxes, currency, and whether it is open. Not payment settings. */
   | 'SETTINGS'
   /** To read what shoppers see, from an app, with limits of its own. */
@@ -5108,7 +5236,14 @@ export type ResolversTypes = {
   Redirect: ResolverTypeWrapper<RedirectModel>;
   RedirectConnection: ResolverTypeWrapper<RedirectPage>;
   RedirectInput: RedirectInput;
+  Refund: ResolverTypeWrapper<SeenRefund>;
+  RefundInput: RefundInput;
+  RefundLine: ResolverTypeWrapper<RefundLine>;
+  RefundLineInput: RefundLineInput;
   RefundRecordInput: RefundRecordInput;
+  RefundState: RefundState;
+  Refundable: ResolverTypeWrapper<RefundableModel>;
+  RefundableLine: ResolverTypeWrapper<RefundableLine>;
   Release: ResolverTypeWrapper<ReleaseModel>;
   ReleaseCause: ReleaseCause;
   ReleaseConnection: ResolverTypeWrapper<Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Release']> }>;
@@ -5300,7 +5435,13 @@ export type ResolversParentTypes = {
   Redirect: RedirectModel;
   RedirectConnection: RedirectPage;
   RedirectInput: RedirectInput;
+  Refund: SeenRefund;
+  RefundInput: RefundInput;
+  RefundLine: RefundLine;
+  RefundLineInput: RefundLineInput;
   RefundRecordInput: RefundRecordInput;
+  Refundable: RefundableModel;
+  RefundableLine: RefundableLine;
   Release: ReleaseModel;
   ReleaseConnection: Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Release']> };
   ReleaseCounts: ReleaseCounts;
@@ -5727,6 +5868,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   scopes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellingPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingPercent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   showFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5972,6 +6114,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   placeOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'idempotencyKey' | 'input'>>;
   previewStorefrontContent?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationPreviewStorefrontContentArgs, 'images' | 'values'>>;
   publishStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
+  refundOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'id' | 'idempotencyKey' | 'input'>>;
   registerPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRegisterPasskeyArgs, 'name' | 'response'>>;
   removeOperator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationRemoveOperatorArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
@@ -6083,7 +6226,9 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   refundOwed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Refundable'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   shippingAdjustments?: Resolver<Array<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
@@ -6388,6 +6533,40 @@ export type RedirectConnectionResolvers<ContextType = Context, ParentType extend
   nodes?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['RefundLine']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+};
+
+export type RefundLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundLine'] = ResolversParentTypes['RefundLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RefundableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refundable'] = ResolversParentTypes['Refundable']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isThroughProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['RefundableLine']>, ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RefundableLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundableLine'] = ResolversParentTypes['RefundableLine']> = {
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restockable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReleaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Release'] = ResolversParentTypes['Release']> = {
@@ -6763,6 +6942,10 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   RedirectConnection?: RedirectConnectionResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  RefundLine?: RefundLineResolvers<ContextType>;
+  Refundable?: RefundableResolvers<ContextType>;
+  RefundableLine?: RefundableLineResolvers<ContextType>;
   Release?: ReleaseResolvers<ContextType>;
   ReleaseConnection?: ReleaseConnectionResolvers<ContextType>;
   ReleaseCounts?: ReleaseCountsResolvers<ContextType>;

@@ -148,6 +148,7 @@ export function orderOf(cart: ReturnType<FakeShop['cart']>, change: object = {})
     shippingAddress: address,
     billingAddress: address,
     refunded: rupees(0),
+    refunds: [],
     refundOwed: rupees(0),
     events: [event('PLACED', '2026-11-25T10:00:00.000Z')],
     payment: {

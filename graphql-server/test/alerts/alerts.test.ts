@@ -25,7 +25,7 @@ const ALERTS = [
   ...['MelaDown', 'MelaDatabaseLost', 'MelaServerErrors', 'MelaPublishingFailed', 'MelaObjectStoreFails'],
   ...['MelaMailWaits', 'MelaMailFailed', 'MelaWebhookFailed', 'MelaWebhookPaused'],
   ...['MelaWebhookWaits', 'MelaFailedSignIns', 'MelaDiskFillsUp', 'MelaReadOnly', 'MelaBackupTooOld'],
-  'MelaLatePayment',
+  ...['MelaLatePayment', 'MelaRefundWaits'],
 ];
 const spoiled = spoil(serveObjectStore());
 const site = makeSmallSite();
@@ -122,6 +122,13 @@ test('mails that wait, and one that was given up, have alerts', async () => {
     ),
   );
   await outbox.deleteMany({});
+});
+
+test('refunds that a payment provider does not confirm have an alert', async () => {
+  const refunds = app.db.collection('refunds');
+  await refunds.insertOne({ keyHash: 'a', nextAt: new Date(Date.now() + 60 * 60_000) });
+  await eventually(async () => expect(firing(await scrape(app.url))).toContain('MelaRefundWaits'));
+  await refunds.deleteMany({});
 });
 
 test('many sign-ins that fail have an alert', async () => {

@@ -151,6 +151,7 @@ describe('the schema', () => {
       'undoOrderDelivery(id: ID!, reason: String!): Order!',
       'reopenOrder(id: ID!): Order!',
       'markOrderRefunded(id: ID!, input: RefundRecordInput!): Order!',
+      'refundOrder(id: ID!, input: RefundInput!, idempotencyKey: String!): Order!',
       'undoOrderRefund(id: ID!, reason: String!): Order!',
       'correctParcelTracking(id: ID!, input: ParcelTrackingInput!): Order!',
       'markParcelUndelivered(id: ID!, input: UndeliveredParcelInput!): Order!',

@@ -117,6 +117,7 @@ const SCOPES = [
   'CONTENT',
   'PUBLISH',
   'ORDERS',
+  'REFUNDS',
   'SETTINGS',
   'PAYMENTS',
   'WEBHOOKS',

@@ -21,6 +21,7 @@ export const MAIL_KINDS: Record<MailKind, string> = {
   ORDER_PAID: 'Order paid',
   ORDER_SHIPPED: 'Order shipped',
   ORDER_CANCELED: 'Order canceled',
+  ORDER_REFUNDED: 'Refund',
   ORDER_LINK: 'Link to an order',
   NEW_ORDER: 'New order (to the shop)',
   OPERATOR_INVITATION: 'Invitation',

@@ -8,6 +8,7 @@ import { WriteControls } from '../../session/WriteControls.tsx';
 import { AskDialog, type AskedName } from './AskDialog.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { askOrders, type LiveOrderState, orderState } from './live-orders.ts';
+import { RecordRefundDialog } from './RecordRefundDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 
@@ -17,7 +18,7 @@ interface Props {
   isBusy: boolean;
 }
 
-type DialogName = 'ship' | 'refund' | 'contact' | AskedName;
+type DialogName = 'ship' | 'refund' | 'recordRefund' | 'contact' | AskedName;
 
 /** Buttons for the actions that are possible with an order now. */
 export function LiveOrderActions({ order, run, isBusy }: Props) {
@@ -49,11 +50,12 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
             onClick={() => void deliver().then(setFault)}
           />
         )}
-        {may('markRefunded') && open('Mark as refunded', 'refund', false)}
+        {may('markRefunded') && open('Mark as refunded', 'recordRefund', false)}
+        {may('refund') && isRefundShown(order, may('markRefunded')) && open('Refund', 'refund')}
         {may('reopen') && open('Reopen order', 'reopen')}
         {may('undoPayment') && open('Undo payment', 'undoPayment')}
         {may('undoDelivery') && open('Undo delivery', 'undoDelivery')}
-        {may('undoRefund') && open('Undo refund', 'undoRefund')}
+        {may('undoRefund') && !isRefundedByProvider(order) && open('Undo refund', 'undoRefund')}
         {may('correctContact') && open('Edit contact', 'contact')}
         {may('cancel') && open('Cancel order', 'cancel')}
         {may('erase') && isOwner && open('Erase customer data', 'erase')}
@@ -64,6 +66,17 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
       <OrderDialog name={dialog} order={order} run={run} onClosed={() => setDialog(undefined)} />
     </WriteControls>
   );
+}
+
+/** A refund of a canceled order that the team makes by hand is only recorded. */
+function isRefundShown({ refundable }: LiveOrderFragment, isRecorded: boolean): boolean {
+  return refundable.amount.amount > 0 && (refundable.isThroughProvider || !isRecorded);
+}
+
+/** Whether a payment provider made all refunds: they cannot be undone. */
+function isRefundedByProvider({ refunds }: LiveOrderFragment): boolean {
+  const done = refunds.filter(({ state }) => state === 'DONE');
+  return done.length > 0 && done.every(({ isManual }) => !isManual);
 }
 
 interface DialogProps extends Pick<Props, 'order' | 'run'> {
@@ -79,6 +92,8 @@ function OrderDialog({ name, ...props }: DialogProps) {
       return <ShipDialog {...props} />;
     case 'refund':
       return <RefundDialog {...props} />;
+    case 'recordRefund':
+      return <RecordRefundDialog {...props} />;
     case 'contact':
       return <ContactDialog {...props} />;
     default:

@@ -40,6 +40,12 @@ const LINE = {
   },
 };
 
+/** What of four lamps can be refunded, once so many are. */
+const refundableOf = (refunded: number, restockable = 0) => ({
+  ...{ amount: money(800_000 - refunded * 200_000), shipping: money(0), isThroughProvider: false },
+  lines: [{ lineId: 'line', paid: money(800_000), quantity: 4, refunded, restockable }],
+});
+
 /** An order of four lamps. */
 const orderOf = (id: string, shipped: number, ...kinds: string[]) => ({
   ...{ id, number: id === 'a' ? '1001' : '1002', placedAt: '2026-11-24T10:00:00.000Z', email: 'asha@x.test' },
@@ -64,6 +70,8 @@ const orderOf = (id: string, shipped: number, ...kinds: string[]) => ({
     payment: null,
     refunded: money(0),
     refundOwed: money(0),
+    refunds: [] as object[],
+    refundable: refundableOf(0),
     fulfilments: [] as object[],
   },
   adjustments: [] as object[],
@@ -244,6 +252,38 @@ test('a paid order that is canceled says what is owed, and is marked as refunded
     amount: 800_000,
     note: 'UTR 9',
     isFinal: false,
+  });
+});
+
+test('a paid order is refunded, and shows its refunds', async () => {
+  orders['a'] = { ...orderOf('a', 4, 'PAID', 'SHIPPED'), paymentStatus: 'PAID' };
+  const line = { id: 'line', title: 'Brass lamp', variantTitle: null };
+  const refund = {
+    ...{ id: 'a-2', amount: money(200_000), shipping: money(0), at: '2026-11-24T11:00:00.000Z' },
+    ...{ state: 'DONE', isManual: true, note: 'Broken', error: null },
+    lines: [{ quantity: 1, restock: true, line }],
+  };
+  answers = [
+    Promise.resolve({
+      ...orderOf('a', 4, 'PAID', 'SHIPPED', 'PAID_BACK'),
+      ...{ paymentStatus: 'PARTLY_REFUNDED', refunded: money(200_000) },
+      ...{ refunds: [refund], refundable: refundableOf(1, 3) },
+    }),
+  ];
+  await open();
+  press('Refund');
+  fireEvent.change(dialog().getByLabelText(/^Brass lamp/), { target: { value: '1' } });
+  fireEvent.submit(
+    dialog()
+      .getByLabelText(/^Reason/)
+      .closest('form') as HTMLFormElement,
+  );
+  const list = within(await screen.findByRole('region', { name: 'Refunds' }));
+  expect(list.getByText('₹2,000 of ₹8,000')).toBeTruthy();
+  expect(list.getByText('1 × Brass lamp, 1 item restocked')).toBeTruthy();
+  expect(sent('RefundOrder')[0]?.variables.input).toMatchObject({
+    lines: [{ lineId: 'line', quantity: 1, restock: false }],
+    amount: 200_000,
   });
 });
 

@@ -16,6 +16,7 @@ import { askOrders, useLiveOrder } from './live-orders.ts';
 import { ModulePanels } from './ModulePanels.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
+import { OrderRefunds } from './OrderRefunds.tsx';
 import { UnknownOrder } from './order-param.tsx';
 
 export function LiveOrderDetail() {
@@ -69,6 +70,7 @@ function LiveOrder({ id }: { id: string | null }) {
           <Panel id="order-items" title="Items">
             <LiveOrderLines order={order} />
           </Panel>
+          <OrderRefunds order={order} />
           <ModulePanels order={order} />
           <OrderParcels order={order} run={run} />
           <OrderMails

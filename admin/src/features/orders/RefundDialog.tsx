@@ -1,9 +1,15 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
+import { useState } from 'react';
+import { withAttemptKey } from '../../attempt-key.ts';
+import { Button } from '../../components/Button.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import { InputField } from '../../components/InputField.tsx';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { askOrders, type LiveOrderState } from './live-orders.ts';
+import { RefundLineFields } from './RefundLineFields.tsx';
+import { amountOf, EMPTY_DRAFT, inputOf, type RefundDraft, refundValue, wholeDraft } from './refund-draft.ts';
+import './refunds.css';
 
 interface Props {
   order: LiveOrderFragment;
@@ -11,48 +17,114 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Records a refund that the team made outside the shop. */
+/** Refunds lines, shipping or an amount of an order. */
 export function RefundDialog({ order, run, onClosed }: Props) {
-  const { amount: owed, currency } = order.refundOwed;
-  const unit = 10 ** decimalsOf(currency);
-  const record = (entered: FormData) => {
-    const amount = Math.round(Number(entered.get('amount')) * unit);
+  const { refundable } = order;
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const money = (amount: number) => formatMoney({ ...refundable.amount, amount });
+  const amount = amountOf(draft, refundable);
+  const value = refundValue(draft, refundable);
+  const change = (changed: Partial<RefundDraft>) => setDraft({ ...draft, ...changed });
+  const refund = (entered: FormData) => {
+    if (amount <= 0) return Promise.resolve('Choose what to refund: items, shipping or an amount');
     const note = String(entered.get('note')).trim() || null;
-    const input = { amount, note, isFinal: entered.get('final') !== null };
-    return run(
-      `Order #${order.number}: refund recorded`,
-      async () => (await askOrders('MarkOrderRefunded', { id: order.id ?? '', input })).markOrderRefunded,
+    const input = { ...inputOf(draft, refundable), note, isManual: entered.get('manual') !== null };
+    const id = order.id ?? '';
+    return run(`Order #${order.number}: ${money(amount)} refunded`, () =>
+      withAttemptKey(
+        { id, input, events: order.events.length },
+        async (key) => (await askOrders('RefundOrder', { id, input, key })).refundOrder,
+      ),
     );
   };
   return (
     <FormModal
-      title={`Mark order #${order.number} as refunded`}
-      action="Mark as refunded"
+      title={`Refund order #${order.number}`}
+      action={`Refund ${money(amount)}`}
       closeLabel="Cancel"
-      onSubmit={record}
+      isUnsaved={amount > 0}
+      onSubmit={refund}
       onClosed={onClosed}
     >
-      <p>You owe {formatMoney(order.refundOwed)}. This records a refund that you made. No money is moved.</p>
-      <InputField
-        label={`Amount, in ${currency}`}
-        name="amount"
-        type="number"
-        min={0}
-        max={owed / unit}
-        step={1 / unit}
-        defaultValue={owed / unit}
-        required
+      <div className="refund-head">
+        <p>{money(refundable.amount.amount)} can still be refunded.</p>
+        <Button isSmall isQuiet label="Select all" onClick={() => setDraft(wholeDraft(refundable))} />
+      </div>
+      <RefundLineFields order={order} draft={draft} onChange={change} />
+      {refundable.shipping.amount > 0 && (
+        <AmountField
+          label="Shipping"
+          currency={refundable.amount.currency}
+          amount={draft.shipping}
+          most={refundable.shipping.amount}
+          onChange={(shipping) => change({ shipping, amount: null })}
+        />
+      )}
+      <AmountField
+        label="Amount to refund"
+        currency={refundable.amount.currency}
+        amount={amount}
+        most={refundable.amount.amount}
+        onChange={(changed) => change({ amount: changed })}
       />
+      {value > 0 && value !== amount && <p className="aside">Items and shipping come to {money(value)}.</p>}
       <InputField
-        label="Reference of the refund (seen by the team only)"
+        label="Reason or reference (seen by the team only)"
         name="note"
         maxLength={500}
         autoComplete="off"
       />
-      <label className="check">
-        <input type="checkbox" name="final" />
-        Nothing more is owed, even if the amount is smaller
-      </label>
+      <HowRefunded isThroughProvider={refundable.isThroughProvider} />
     </FormModal>
+  );
+}
+
+function HowRefunded({ isThroughProvider }: { isThroughProvider: boolean }) {
+  if (!isThroughProvider)
+    return (
+      <p className="aside">
+        This records a refund that you make yourself, for example by bank transfer. No money is moved. The
+        customer gets an email.
+      </p>
+    );
+  return (
+    <>
+      <p className="aside">The payment provider refunds the customer, who then gets an email.</p>
+      <label className="check">
+        <input type="checkbox" name="manual" />
+        Only record it: I refund by other means
+      </label>
+    </>
+  );
+}
+
+interface AmountProps {
+  label: string;
+  currency: string;
+  /** In minor units, as `most`. */
+  amount: number;
+  most: number;
+  onChange: (amount: number) => void;
+}
+
+/** Shows what is typed until another field changes the amount. */
+function AmountField({ label, currency, amount, most, onChange }: AmountProps) {
+  const unit = 10 ** decimalsOf(currency);
+  const [typed, setTyped] = useState('');
+  const isTyped = Math.round(Number(typed) * unit) === amount;
+  return (
+    <InputField
+      label={`${label}, in ${currency}`}
+      type="number"
+      min={0}
+      max={most / unit}
+      step={1 / unit}
+      required
+      value={isTyped ? typed : String(amount / unit)}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        onChange(Math.round(Number(value) * unit));
+      }}
+    />
   );
 }

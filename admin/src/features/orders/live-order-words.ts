@@ -36,6 +36,12 @@ export const LIVE_PAYMENTS: Record<PaymentStatus, Word> = {
   CHARGEBACK: { label: 'Chargeback', mark: 'bad' },
 };
 
+export const REFUND_STATES: Record<LiveOrderFragment['refunds'][number]['state'], Word> = {
+  PENDING: { label: 'Under way', mark: 'open' },
+  DONE: { label: 'Refunded', mark: 'good' },
+  FAILED: { label: 'Failed', mark: 'bad' },
+};
+
 /** Orders can be filtered by these. */
 export const REFUNDS = { OWED: { label: 'Refunds owed' } } as const;
 
@@ -64,6 +70,8 @@ export const EVENT_WORDS: Record<LiveOrderFragment['events'][number]['kind'], st
   PAID_LATE: 'Paid after it was canceled',
   RESERVED_AGAIN: 'Reopened',
   PAID_BACK: 'Refunded',
+  REFUND_REQUESTED: 'Refund requested from the payment provider',
+  REFUND_FAILED: 'Refund refused by the payment provider',
   REFUND_UNDONE: 'Refund mark removed',
   CONTACT_CHANGED: 'Contact details corrected',
   EMAIL_RESENT: 'Email sent again',

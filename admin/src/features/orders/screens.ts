@@ -20,5 +20,8 @@ export const FEATURE: Feature = {
       menu: { group: 'Orders', title: 'Invoice', place: 30 },
     },
   ],
-  scopes: [{ value: 'ORDERS', label: 'See and change orders' }],
+  scopes: [
+    { value: 'ORDERS', label: 'See and change orders' },
+    { value: 'REFUNDS', label: 'Refund orders' },
+  ],
 };

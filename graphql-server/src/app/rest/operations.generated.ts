@@ -330,6 +330,8 @@ export type MailKind =
   | 'ORDER_PAID'
   /** An order was placed, and how it is paid. */
   | 'ORDER_PLACED'
+  /** A payment, or a part of it, was refunded. */
+  | 'ORDER_REFUNDED'
   /** All or a part of an order is on its way. */
   | 'ORDER_SHIPPED'
   /** An operator may choose a new password. */
@@ -431,6 +433,8 @@ export type TokenScope =
   | 'PUBLISH'
   /** To read what the admin shows. */
   | 'READ'
+  /** To refund orders: money goes back to shoppers. */
+  | 'REFUNDS'
   /** To change how the shop sells: shipping, taxes, currency, and whether it is open. Not payment settings. */
   | 'SETTINGS'
   /** To read what shoppers see, from an app, with limits of its own. */

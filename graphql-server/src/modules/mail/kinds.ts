@@ -84,6 +84,14 @@ export interface MailData {
     reason?: string | null;
     isPaid: boolean;
   };
+  'order-refunded': MailedOrder & {
+    /** In minor units. */
+    amount: number;
+    /** The units that it is for; none for a refund of an amount. */
+    refunded: Pick<MailedLine, 'title' | 'variantTitle' | 'quantity' | 'image'>[];
+    /** Whether all of the payment is refunded. */
+    isAll: boolean;
+  };
   'order-link': Pick<MailedOrder, 'number' | 'token' | 'name' | 'placedAt'>;
   /** To the shop: without anything that says who ordered. */
   'new-order': Omit<MailedOrder, 'token' | 'isReadOnly' | 'name' | 'address'> & { orderId: string };
@@ -99,6 +107,7 @@ export const MAIL_KINDS = [
   'order-paid',
   'order-shipped',
   'order-canceled',
+  'order-refunded',
   'order-link',
   'new-order',
   'operator-invitation',

@@ -44,6 +44,7 @@ export function sampleData<Kind extends MailKind>(kind: Kind, currency: string):
       trackingUrl: 'https://www.delhivery.com/track',
     },
     'order-canceled': { ...order, cause: 'SHOP', reason: 'The last saree was damaged.', isPaid: false },
+    'order-refunded': { ...order, amount: 249_900, refunded: ORDER.lines.slice(0, 1), isAll: false },
     'order-link': order,
     'new-order': { ...order, orderId: '0'.repeat(24) },
     'operator-invitation': {

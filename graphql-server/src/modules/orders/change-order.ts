@@ -1,4 +1,10 @@
-import { type LedgerEntry, type SettledOrder, type Settlement, settlementOf } from '@mela/rules/ledger.ts';
+import {
+  type LedgerEntry,
+  type SettledOrder,
+  type Settlement,
+  settlementOf,
+  unrefundedOf,
+} from '@mela/rules/ledger.ts';
 import { recordedPayment } from '@mela/rules/order-payments.ts';
 import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
 import { type OrderAction, type OrderState, obstacleTo } from '@mela/rules/transitions.ts';
@@ -7,6 +13,7 @@ import { UserError } from '../../kernel/errors.ts';
 import { parseObjectId } from '../../kernel/mongodb/documents.ts';
 import { assertNoSwap } from '../../kernel/mongodb/swap.ts';
 import { inTransaction } from '../../kernel/mongodb/transaction.ts';
+import type { Payment } from '../payments/collection.ts';
 import { changedLedger, type LedgerChange, readLedger, writeLedger } from '../payments/ledger.ts';
 import type { Order } from './collection.ts';
 import type { OrderServices } from './context.ts';
@@ -23,11 +30,22 @@ export interface OrderChange {
   furtherEvents?: OrderEvent[];
   /** The events until now, where they change. */
   formerEvents?: OrderEvent[];
+  /** Writes what belongs to the change, once the order and its payments are written. */
+  write?: (session: ClientSession, payments: readonly Payment[]) => Promise<unknown>;
 }
+
+/** The services that change orders. */
+export type ChangeServices = Pick<
+  OrderServices,
+  'orders' | 'orderState' | 'payments' | 'orderListeners' | 'encryption' | 'disk'
+>;
+
+/** In place of an action: the outcome of a payment that is under way. Every order takes it. */
+export const SETTLEMENT = 'settlement';
 
 const MAX_EVENTS = 500;
 /** Actions that could be repeated without end. An order with too many events takes no more of them; all others stay possible. */
-const REPEATABLE: ReadonlySet<OrderAction | null> = new Set([
+const REPEATABLE: ReadonlySet<OrderAction | typeof SETTLEMENT | null> = new Set([
   null,
   'reopen',
   'correctTracking',
@@ -45,9 +63,9 @@ const REPEATABLE: ReadonlySet<OrderAction | null> = new Set([
  * @throws UserError where there is no such order, or the action is not possible any more
  */
 export async function changeOrder(
-  services: OrderServices,
+  services: ChangeServices,
   filter: Filter<Order>,
-  action: OrderAction | null,
+  action: OrderAction | typeof SETTLEMENT | null,
   change: (order: Order, session: ClientSession) => Promise<OrderChange> | OrderChange,
 ): Promise<Order> {
   const { orders, orderListeners } = services;
@@ -61,11 +79,13 @@ export async function changeOrder(
     const { event, furtherEvents = [] } = changes;
     const payments = await readLedger(services, order._id, session);
     const changedPayments = changedLedger(payments, changes.payments ?? {}, order, event);
+    if (changes.payments) assertCovered(changedPayments);
     const set = fieldsAfter(services, order, changes, changedPayments);
     const after = { ...order, ...set };
     // The order comes first: of two actions at once, the second waits here instead of writing the same payment.
     await orders.updateOne({ _id: order._id }, { $set: set }, { session });
     await writeLedger(services, session, payments, changedPayments);
+    await changes.write?.(session, changedPayments);
     const events = [event, ...furtherEvents];
     const happened = events.map((one) => ({ order: after, event: one }));
     for (const listener of orderListeners) await listener(session, happened);
@@ -117,10 +137,16 @@ export function stateOf(order: Order): OrderState {
   };
 }
 
-function assertPossible(action: OrderAction | null, order: Order): void {
-  const obstacle = action !== null && obstacleTo(action, stateOf(order));
+function assertPossible(action: OrderAction | typeof SETTLEMENT | null, order: Order): void {
+  const obstacle = action !== null && action !== SETTLEMENT && obstacleTo(action, stateOf(order));
   if (obstacle) throw new UserError('CONFLICT', `${obstacle}.`);
   if (REPEATABLE.has(action)) assertRoom(order);
+}
+
+/** @throws UserError where refunds, with those under way, would exceed what was paid */
+function assertCovered(payments: readonly LedgerEntry[]): void {
+  if (unrefundedOf(payments) < 0)
+    throw new UserError('CONFLICT', 'Refunds of this order, with those under way, would exceed its payment.');
 }
 
 /** @throws UserError for an order with so many events that it takes only those that end it */

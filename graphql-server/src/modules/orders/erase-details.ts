@@ -17,7 +17,7 @@ const ERASED = {
 } satisfies Partial<Order>;
 
 /** Of these the note is what the payment is found by in the books. */
-const PAYMENTS: ReadonlySet<OrderEventKind> = new Set(['PAID', 'PAID_LATE', 'PAID_BACK']);
+const PAYMENTS: ReadonlySet<OrderEventKind> = new Set(['PAID', 'PAID_LATE', 'PAID_BACK', 'REFUND_REQUESTED']);
 
 /**
  * Takes out of an order that is over who has ordered it, and where it went. What books and taxes need stays: what was bought, what it

@@ -14,6 +14,8 @@ export type OrderEventKind =
   | 'PAID_LATE'
   | 'RESERVED_AGAIN'
   | 'PAID_BACK'
+  | 'REFUND_REQUESTED'
+  | 'REFUND_FAILED'
   | 'REFUND_UNDONE'
   | 'CONTACT_CHANGED'
   | 'EMAIL_RESENT'
@@ -45,7 +47,7 @@ export interface OrderEvent {
   carrier?: string;
   trackingNumber?: string;
   trackingUrl?: string;
-  /** The lines in the parcel that was shipped or came back. */
+  /** The lines in the parcel that was shipped or came back, or of a refund. */
   lines?: { lineId: string; quantity: number }[];
   /** Of a parcel that came back: whether its pieces went back to stock. */
   isRestocked?: boolean;
@@ -72,6 +74,8 @@ export type ContactField = 'EMAIL' | 'PHONE' | 'SHIPPING_ADDRESS' | 'BILLING_ADD
 
 /** Shoppers do not see these. */
 export const EVENTS_OF_THE_SHOP: ReadonlySet<OrderEventKind> = new Set([
+  'REFUND_REQUESTED',
+  'REFUND_FAILED',
   'NOTED',
   'ERASED',
   'CONTACT_CHANGED',

@@ -1,3 +1,5 @@
+import { UserError } from '../../kernel/errors.ts';
+import { readRecordedByHand } from '../payments/ledger.ts';
 import { paymentMethod } from '../payments/payment-methods.ts';
 import { readSelling } from '../selling/collection.ts';
 import { actorOf } from './actor.ts';
@@ -31,11 +33,14 @@ export async function markOrderPaid(
 /**
  * Takes back a payment that was recorded by mistake. An order that is paid in advance and of which nothing is shipped waits for its
  * payment again, with its whole time to pay.
- * @throws UserError without a reason, or where it is not paid
+ * @throws UserError without a reason, where it is not paid, and where a payment provider received the payment
  */
 export async function undoOrderPayment(context: OrderContext, id: string, said: string): Promise<Order> {
   const note = readNote(said, { field: 'reason', label: 'The reason', isRequired: true });
   return changeOrder(context, byId(id), 'undoPayment', async (order, session) => {
+    const charges = await readRecordedByHand(context, order._id, 'CHARGE', session);
+    if (charges.length === 0)
+      throw new UserError('CONFLICT', 'The payment provider received this payment, so it cannot be undone.');
     const { status, lines } = order;
     const isUnshipped = status === 'CONFIRMED' && lines.every(({ shipped }) => shipped === 0);
     const isAwaited = isUnshipped && paymentMethod(order.paymentMethod)?.isPrepaid === true;

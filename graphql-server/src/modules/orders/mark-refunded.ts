@@ -1,4 +1,5 @@
-import { assertValid } from '../../kernel/errors.ts';
+import { assertValid, UserError } from '../../kernel/errors.ts';
+import { readRecordedByHand } from '../payments/ledger.ts';
 import { actorOf } from './actor.ts';
 import { byId, changeOrder, type OrderChange } from './change-order.ts';
 import type { Order } from './collection.ts';
@@ -50,12 +51,21 @@ export function refunded(
   };
 }
 
-/** Takes back all refunds that were recorded by mistake: they are owed again. @throws UserError without a reason, or a refund */
+/**
+ * Takes back all refunds that the team recorded by mistake: they are owed again.
+ * @throws UserError without a reason, or a refund, and where a payment provider made all of them
+ */
 export async function undoOrderRefund(context: OrderContext, id: string, said: string): Promise<Order> {
   const note = readNote(said, { field: 'reason', label: 'The reason', isRequired: true });
-  return changeOrder(context, byId(id), 'undoRefund', ({ refunded: amount }) => ({
-    set: {},
-    event: { ...newEvent('REFUND_UNDONE', actorOf(context.viewer)), ...note, amount },
-    payments: { cancel: 'REFUND' },
-  }));
+  return changeOrder(context, byId(id), 'undoRefund', async ({ _id }, session) => {
+    const undone = await readRecordedByHand(context, _id, 'REFUND', session);
+    if (undone.length === 0)
+      throw new UserError('CONFLICT', 'The payment provider made this refund, so it cannot be undone.');
+    const amount = undone.reduce((sum, payment) => sum + payment.amount, 0);
+    return {
+      set: {},
+      event: { ...newEvent('REFUND_UNDONE', actorOf(context.viewer)), ...note, amount },
+      payments: { cancel: 'REFUND' },
+    };
+  });
 }

@@ -18,6 +18,7 @@ const TYPES: Readonly<Partial<Record<OrderEventKind, string>>> = {
   PAID_LATE: 'order.paid_late',
   RESERVED_AGAIN: 'order.reserved_again',
   PAID_BACK: 'order.paid_back',
+  REFUND_FAILED: 'order.refund_failed',
   REFUND_UNDONE: 'order.refund_undone',
 };
 

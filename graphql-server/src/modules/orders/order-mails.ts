@@ -1,4 +1,5 @@
 import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
+import { isRefundOwed } from '@mela/rules/transitions.ts';
 import type { ClientSession, Filter } from 'mongodb';
 import type { Encryption } from '../../kernel/encryption.ts';
 import { UserError } from '../../kernel/errors.ts';
@@ -131,10 +132,17 @@ async function mailsOf(
       const cause =
         event.kind === 'EXPIRED' ? 'EXPIRED' : actorOfEvent(event).kind === 'SHOPPER' ? 'SHOPPER' : 'SHOP';
       const reason = event.note ?? null;
-      const isPaid = order.paymentStatus === 'PAID';
+      const isPaid = isRefundOwed(order);
       return [
         { ...key('order-canceled'), kind: 'order-canceled', data: { ...mailed, cause, reason, isPaid } },
       ];
+    }
+    case 'PAID_BACK': {
+      const { amount = 0 } = event;
+      if (amount === 0) return [];
+      const isAll = order.paymentStatus === 'REFUNDED';
+      const data = { ...mailed, amount, refunded: mailedLines(order, event), isAll };
+      return [{ ...key('order-refunded'), kind: 'order-refunded', data }];
     }
     case 'LINK_EMAILED': {
       const { number, token, name, placedAt } = mailed;
@@ -165,15 +173,21 @@ function isShipped({ status }: Order): boolean {
   return status === 'SHIPPED' || status === 'DELIVERED';
 }
 
-function parcelOf(order: Order, { carrier, trackingNumber, trackingUrl, lines = [] }: OrderEvent) {
+/** The pieces that an event is about. */
+function mailedLines(order: Order, { lines = [] }: OrderEvent) {
   const byId = new Map(order.lines.map((line) => [line.id, line]));
+  return lines.flatMap(({ lineId, quantity }) => {
+    const line = byId.get(lineId);
+    if (!line) return [];
+    const { title, variantTitle, image } = line;
+    return [{ title, variantTitle, quantity, image: image?.hash ?? null }];
+  });
+}
+
+function parcelOf(order: Order, event: OrderEvent) {
+  const { carrier, trackingNumber, trackingUrl } = event;
   return {
-    shipped: lines.flatMap(({ lineId, quantity }) => {
-      const line = byId.get(lineId);
-      if (!line) return [];
-      const { title, variantTitle, image } = line;
-      return [{ title, variantTitle, quantity, image: image?.hash ?? null }];
-    }),
+    shipped: mailedLines(order, event),
     isAll: isShipped(order),
     isPaid: order.paymentStatus !== 'PENDING',
     carrier: carrier ?? null,

@@ -5,10 +5,12 @@ import { ORDER_INDEX, type Payment, type PaymentCollections } from './collection
 
 /** What an action on an order does to its payments. */
 export interface LedgerChange {
-  /** Takes back the succeeded payments of this kind: they were recorded by mistake. */
+  /** Takes back the succeeded payments of this kind that the team recorded by mistake; those of providers stay. */
   cancel?: PaymentKind;
-  /** Adds a payment that succeeded. */
-  record?: Pick<LedgerEntry, 'kind' | 'amount' | 'isFinal'>;
+  /** Adds a payment; by default it succeeded. */
+  record?: Pick<LedgerEntry, 'kind' | 'amount' | 'isFinal'> & { state?: 'PENDING' };
+  /** Sets the outcome of a payment that a provider was asked for. */
+  settle?: { paymentId: string; state: 'SUCCEEDED' | 'FAILED'; providerId?: string };
 }
 
 /** An order as its payments know it. */
@@ -34,20 +36,35 @@ export function readLedger(
 /** @returns the payments as they are after the change. @throws Error for a payment of an order that costs nothing */
 export function changedLedger(
   before: readonly Payment[],
-  { cancel, record }: LedgerChange,
+  { cancel, record, settle }: LedgerChange,
   { _id: orderId, currency, paymentMethod: provider }: LedgerOrder,
   { at, by }: Recorded,
 ): Payment[] {
-  const kept = before.map((payment) =>
-    payment.kind === cancel && payment.state === 'SUCCEEDED'
-      ? { ...payment, state: 'CANCELED' as const }
-      : payment,
-  );
+  const kept = before.map((payment): Payment => {
+    if (payment.kind === cancel && isByHand(payment)) return { ...payment, state: 'CANCELED' };
+    if (payment._id !== settle?.paymentId) return payment;
+    return { ...payment, state: settle.state, providerId: settle.providerId ?? null };
+  });
   if (!record) return kept;
   if (provider === NO_PAYMENT) throw new Error('An order that costs nothing has no payments.');
   const _id = `${orderId.toHexString()}-${before.length + 1}`;
-  const payment = { ...record, state: 'SUCCEEDED' as const, provider, providerId: null, currency, at, by };
-  return [...kept, { _id, orderId, ...payment }];
+  const state = record.state ?? 'SUCCEEDED';
+  return [...kept, { _id, orderId, ...record, state, provider, providerId: null, currency, at, by }];
+}
+
+/** @returns the payments of a kind that the team recorded, and can take back */
+export async function readRecordedByHand(
+  collections: PaymentCollections,
+  orderId: ObjectId,
+  wanted: PaymentKind,
+  session: ClientSession,
+): Promise<Payment[]> {
+  const payments = await readLedger(collections, orderId, session);
+  return payments.filter((payment) => payment.kind === wanted && isByHand(payment));
+}
+
+function isByHand({ state, providerId }: Payment): boolean {
+  return state === 'SUCCEEDED' && providerId === null;
 }
 
 /** Stores what differs between two states of an order's payments. Call it in the transaction that changes the order. */
@@ -59,10 +76,10 @@ export async function writeLedger(
 ): Promise<void> {
   const states = new Map(before.map(({ _id, state }) => [_id, state]));
   const writes = after.flatMap((payment): AnyBulkWriteOperation<Payment>[] => {
-    const { _id, state } = payment;
+    const { _id, state, providerId } = payment;
     if (states.get(_id) === state) return [];
     return states.has(_id)
-      ? [{ updateOne: { filter: { _id }, update: { $set: { state } } } }]
+      ? [{ updateOne: { filter: { _id }, update: { $set: { state, providerId } } } }]
       : [{ insertOne: { document: payment } }];
   });
   if (writes.length > 0) await payments.bulkWrite(writes, { session });

@@ -5,6 +5,7 @@ export type OrderAnswer = ShopperOrderFragment;
 export type Address = NonNullable<OrderAnswer['shippingAddress']>;
 export type OrderLine = OrderAnswer['lines'][number];
 export type OrderEvent = OrderAnswer['events'][number];
+export type Refund = OrderAnswer['refunds'][number];
 export type Payment = NonNullable<OrderAnswer['payment']>;
 
 const ORDER = /* GraphQL */ `fragment ShopperOrder on Order {
@@ -19,6 +20,7 @@ const ORDER = /* GraphQL */ `fragment ShopperOrder on Order {
   subtotal { amount currency } discount { amount currency } shipping { amount currency } shippingRate { name }
   adjustments { kind label amount { amount currency } }
   total { amount currency } refunded { amount currency } refundOwed { amount currency }
+  refunds { state at amount { amount currency } shipping { amount currency } lines { quantity line { title variantTitle } } }
   taxes { kind rate amount { amount currency } }
   events { kind at note carrier trackingNumber trackingUrl amount { amount currency } }
   payment { method reference upiUri qrSvg text }

@@ -1,6 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
-import type { Address, OrderAnswer, OrderEvent } from './order-answer.ts';
+import type { Address, OrderAnswer, OrderEvent, Refund } from './order-answer.ts';
 
 const STATUSES: Record<OrderAnswer['status'], string> = {
   AWAITING_PAYMENT: 'Awaiting payment',
@@ -109,6 +109,14 @@ export function eventText({ kind, carrier, trackingNumber, amount }: OrderEvent)
     return [carrier ? `${text} by ${carrier}` : text, number].filter(Boolean).join(', ');
   const details = [carrier, number].filter(Boolean).join(', ');
   return details === '' ? text : `${text}: ${details}`;
+}
+
+/** What a refund is for; null for a part of the payment as such. */
+export function refundText({ lines, shipping }: Refund): string | null {
+  const items = lines.map(
+    ({ quantity, line }) => `${quantity} × ${[line.title, line.variantTitle].filter(Boolean).join(', ')}`,
+  );
+  return [...items, shipping.amount > 0 && 'shipping'].filter(Boolean).join(', ') || null;
 }
 
 /** Line by line. */

@@ -19,7 +19,7 @@ const ORDER = {
   ...{ payBy: null, isCancellable: true, isPartlyShipped: false, isErased: false, isReadOnly: false },
   ...{ canEmailLink: false, shippingAddress: ADDRESS, billingAddress: ADDRESS, lines: [LINE] },
   ...{ subtotal: rupees(150_000), discount: rupees(0), shipping: rupees(0), total: rupees(150_000) },
-  ...{ refunded: rupees(0), refundOwed: rupees(0), taxes: [], events: [], payment: null },
+  ...{ refunded: rupees(0), refunds: [], refundOwed: rupees(0), taxes: [], events: [], payment: null },
   adjustments: [],
   arrival: { from: '2026-03-04T00:00:00.000Z', until: '2026-03-06T00:00:00.000Z' },
 };
@@ -45,6 +45,7 @@ beforeEach(() => {
     <a data-link="upiUri"></a>
     <ul data-lines><template><li><a data-link="path" data-text="title"></a><i data-text="note"></i></li></template></ul>
     <ul data-events><template><li><b data-text="what"></b><a data-link="trackingUrl" data-text="track"></a></li></template></ul>
+    <ul data-refunds><template><li><b data-text="refundAmount"></b><i data-text="refundState"></i><u data-text="refundFor"></u></li></template></ul>
     <span data-status-badge></span><span data-payment-badge></span>
     <figure data-qr><div data-qr-code></div></figure>
     <button data-cancel></button><button data-email-link></button></main>`;
@@ -80,6 +81,29 @@ describe('an order', () => {
   test('names a discount and a refund where there are some', () => {
     const text = show({ discount: rupees(10_000), refunded: rupees(50_000) });
     expect(['discount', 'refunded'].map(text)).toEqual(['−₹100', '₹500']);
+  });
+
+  test('lists its refunds, with what each is for', () => {
+    const refund = { state: 'DONE' as const, at: '2026-03-05T10:00:00.000Z', shipping: rupees(0) };
+    const lines = [{ quantity: 2, line: { title: 'Silk saree', variantTitle: 'Red' } }];
+    show({
+      refunded: rupees(50_000),
+      refunds: [
+        { ...refund, amount: rupees(50_000), lines },
+        { ...refund, amount: rupees(1_000), lines: [], shipping: rupees(1_000), state: 'PENDING' },
+        { ...refund, amount: rupees(5), lines: [] },
+      ],
+    });
+    const rows = [...find('[data-refunds]').querySelectorAll('li')].map((row) =>
+      ['refundAmount', 'refundState', 'refundFor'].map(
+        (name) => row.querySelector(`[data-text=${name}]`)?.textContent,
+      ),
+    );
+    expect(rows).toEqual([
+      ['₹500', '', '2 × Silk saree, Red'],
+      ['₹10', 'Under way', 'shipping'],
+      ['₹0.05', '', ''],
+    ]);
   });
 
   test('is billed elsewhere only where that is another address', () => {

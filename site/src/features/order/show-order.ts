@@ -3,13 +3,14 @@ import { fillList, fillPlaces, type Places } from '../../components/fill-places.
 import { setShown } from '../../components/page-script.ts';
 import { adjustmentText, showAdjustments } from '../checkout/adjustment-rows.ts';
 import { arrivalText, shippingText, taxText } from '../checkout/order-words.ts';
-import type { OrderAnswer, OrderEvent, OrderLine, Payment } from './order-answer.ts';
+import type { OrderAnswer, OrderEvent, OrderLine, Payment, Refund } from './order-answer.ts';
 import {
   addressText,
   eventText,
   leadText,
   methodText,
   paymentStatusText,
+  refundText,
   statusText,
   timeText,
   upiAddress,
@@ -31,6 +32,8 @@ export function showOrder(page: HTMLElement, order: OrderAnswer): void {
   if (lines) fillList(lines, order.lines.map(lineOf));
   const events = page.querySelector('[data-events]');
   if (events) fillList(events, order.events.flatMap(eventOf));
+  const refunds = page.querySelector('[data-refunds]');
+  if (refunds) fillList(refunds, order.refunds.map(refundOf));
   fillPlaces(page, { ...factsOf(order), ...sumsOf(order), ...paymentOf(payment, order) });
   showAdjustments(
     page,
@@ -79,13 +82,13 @@ function factsOf(order: OrderAnswer): Places {
 }
 
 function sumsOf(order: OrderAnswer): Places {
-  const { subtotal, discount, shipping, shippingRate, total, refunded, taxes } = order;
+  const { subtotal, discount, shipping, shippingRate, total, refunded, refunds, taxes } = order;
   return {
     subtotal: formatMoney(subtotal),
     discount: discount.amount > 0 ? `−${formatMoney(discount)}` : null,
     shipping: [shippingRate?.name, shippingText(shipping)].filter(Boolean).join(': '),
     total: formatMoney(total),
-    refunded: refunded.amount > 0 ? formatMoney(refunded) : null,
+    refunded: refunded.amount > 0 || refunds.length > 0 ? formatMoney(refunded) : null,
     taxes: taxText(taxes),
   };
 }
@@ -116,6 +119,15 @@ function lineOf(line: OrderLine): Places {
     price: formatMoney(price),
     lineTotal: formatMoney(total),
     note: notes.filter(Boolean).join(' · '),
+  };
+}
+
+function refundOf(refund: Refund): Places {
+  return {
+    refundAmount: formatMoney(refund.amount),
+    refundState: refund.state === 'PENDING' ? 'Under way' : null,
+    refundFor: refundText(refund),
+    refundedAt: timeText(refund.at),
   };
 }
 

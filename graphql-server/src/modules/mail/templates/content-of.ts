@@ -6,6 +6,7 @@ import { orderCanceled } from './order-canceled.ts';
 import { orderLink } from './order-link.ts';
 import { orderPaid } from './order-paid.ts';
 import { orderPlaced } from './order-placed.ts';
+import { orderRefunded } from './order-refunded.ts';
 import { orderShipped } from './order-shipped.ts';
 import { passwordReset } from './password-reset.ts';
 
@@ -14,6 +15,7 @@ const TEMPLATES: { readonly [Kind in MailKind]: Template<MailData[Kind]> } = {
   'order-paid': orderPaid,
   'order-shipped': orderShipped,
   'order-canceled': orderCanceled,
+  'order-refunded': orderRefunded,
   'order-link': orderLink,
   'new-order': newOrder,
   'operator-invitation': operatorInvitation,

@@ -119,7 +119,7 @@ function money({ currency }: Order, amount: number) {
   return { amount, currency };
 }
 
-function lineJson(order: Order, { image, price, total, tax, ...line }: Order['lines'][number]) {
+export function lineJson(order: Order, { image, price, total, tax, ...line }: Order['lines'][number]) {
   return {
     ...line,
     variantId: line.variantId.toHexString(),

@@ -1,0 +1,18 @@
+import type { Author, Viewer } from '../../kernel/roles.ts';
+import type { InventoryCollections } from '../inventory/collection.ts';
+import type { ChangeServices } from '../orders/change-order.ts';
+import type { RefundProvider } from '../payments/refund-provider.ts';
+import type { RefundCollections } from './collection.ts';
+import type { RefundSender } from './refund-sender.ts';
+
+/** The services that refund. */
+interface RefundServices extends ChangeServices, RefundCollections, InventoryCollections {
+  refundProviders: readonly RefundProvider[];
+  refundSender: Pick<RefundSender, 'wake'>;
+}
+
+/** With the caller. */
+export interface RefundContext extends RefundServices {
+  viewer: Viewer;
+  recorder: { readonly author: Author | null };
+}

@@ -1,0 +1,66 @@
+import { assertValid } from '../../kernel/errors.ts';
+import { isIdempotencyKey } from '../../kernel/once.ts';
+import { hashSecret } from '../accounts/secrets.ts';
+import { readNote } from '../orders/order-notes.ts';
+
+/** What an operator or a program asks to refund. Amounts are in minor units. */
+export interface RefundInput {
+  lines?: readonly RefundLineInput[] | null | undefined;
+  shipping?: number | null | undefined;
+  amount?: number | null | undefined;
+  note?: string | null | undefined;
+  isManual?: boolean | null | undefined;
+}
+
+interface RefundLineInput {
+  lineId: string;
+  quantity: number;
+  restock?: boolean | null | undefined;
+}
+
+/** A checked refund, under its idempotency key. */
+export interface RefundRequest {
+  lines: { lineId: string; quantity: number; restock: boolean }[];
+  shipping: number;
+  /** null: the sum of lines and shipping. */
+  amount: number | null;
+  note: string | null;
+  /** Whether it is recorded as made by hand, even if a payment provider could refund. */
+  isManual: boolean;
+  keyHash: string;
+  inputHash: string;
+}
+
+const MAX_LINES = 200;
+
+/** Checks everything that does not depend on the order. @throws UserError */
+export function readRefundInput(orderId: string, input: RefundInput, key: string): RefundRequest {
+  const keyFault = 'An idempotency key is 1 to 200 letters, digits or signs, without spaces.';
+  assertValid(isIdempotencyKey(key) ? {} : { idempotencyKey: keyFault });
+  const { note = null } = readNote(input.note, { field: 'note', label: 'The note' });
+  const lines = input.lines ?? [];
+  const { shipping, amount = null } = input;
+  assertValid(faultsOf({ ...input, lines }));
+  const request = {
+    lines: lines.map(({ lineId, quantity, restock }) => ({ lineId, quantity, restock: restock === true })),
+    shipping: shipping ?? 0,
+    amount,
+    note,
+    isManual: input.isManual === true,
+  };
+  const id = `${orderId.toLowerCase()} ${key}`;
+  return { ...request, keyHash: hashSecret(id), inputHash: hashSecret(`${id} ${JSON.stringify(request)}`) };
+}
+
+function faultsOf({ lines, shipping, amount }: RefundInput & { lines: readonly RefundLineInput[] }) {
+  if (lines.length > MAX_LINES) return { lines: `A refund takes at most ${MAX_LINES} lines.` };
+  if (lines.some(({ quantity }) => quantity < 1)) return { lines: 'The quantity must be at least 1.' };
+  if (shipping != null && !isAmount(shipping, 0)) return { shipping: 'The shipping must not be negative.' };
+  if (amount != null && !isAmount(amount, 1)) return { amount: 'The amount must be more than 0.' };
+  const isEmpty = lines.length === 0 && !shipping && amount == null;
+  return isEmpty ? { amount: 'Choose what to refund: items, shipping or an amount.' } : {};
+}
+
+function isAmount(amount: number, least: number): boolean {
+  return Number.isSafeInteger(amount) && amount >= least;
+}

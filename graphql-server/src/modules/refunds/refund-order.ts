@@ -1,0 +1,107 @@
+import type { ClientSession } from 'mongodb';
+import { UserError } from '../../kernel/errors.ts';
+import { NEWEST } from '../../kernel/mongodb/documents.ts';
+import { restock } from '../inventory/restock.ts';
+import { actorOf } from '../orders/actor.ts';
+import { byId, changeOrder, type OrderChange } from '../orders/change-order.ts';
+import type { Order } from '../orders/collection.ts';
+import { newEvent } from '../orders/events.ts';
+import { KEY_INDEX } from './collection.ts';
+import type { RefundContext } from './context.ts';
+import { planRefund } from './plan-refund.ts';
+import { type RefundInput, type RefundRequest, readRefundInput } from './read-refund-input.ts';
+import { readMoney, refundableOf } from './refundable.ts';
+
+const MAX_REFUNDS = 100;
+const KEY_USED =
+  'This idempotency key was already used for another refund of this order. Look at the refunds of the order; to refund this as well, send a new key.';
+const TOO_MANY = `An order takes at most ${MAX_REFUNDS} refunds.`;
+
+/**
+ * Refunds a part or all of an order's payment: through its payment provider, or else recorded as made by hand. A repeated call with
+ * the same key changes nothing.
+ * @returns the order afterwards
+ * @throws UserError for more than can still be refunded, and for a key that was used with other input
+ */
+export async function refundOrder(
+  context: RefundContext,
+  id: string,
+  input: RefundInput,
+  key: string,
+): Promise<Order> {
+  const request = readRefundInput(id, input, key);
+  const known = await findRefunded(context, id, request);
+  if (known) return known;
+  try {
+    const order = await changeOrder(context, byId(id), 'refund', (before, session) =>
+      refunded(context, session, before, request),
+    );
+    context.refundSender.wake();
+    return order;
+  } catch (error) {
+    // Sent twice at once, the second call finds it done.
+    const done = await findRefunded(context, id, request);
+    if (done) return done;
+    throw error;
+  }
+}
+
+/** @returns the order, where this request was carried out before. @throws UserError where its key was used with other input */
+async function findRefunded(
+  { refunds, orders }: RefundContext,
+  id: string,
+  { keyHash, inputHash }: RefundRequest,
+): Promise<Order | null> {
+  const known = await refunds.findOne({ keyHash }, { ...NEWEST, hint: KEY_INDEX });
+  if (!known) return null;
+  if (known.inputHash !== inputHash)
+    throw new UserError('CONFLICT', KEY_USED, { fieldErrors: { idempotencyKey: KEY_USED } });
+  return orders.findOne(byId(id), NEWEST);
+}
+
+async function refunded(
+  context: RefundContext,
+  session: ClientSession,
+  order: Order,
+  request: RefundRequest,
+): Promise<OrderChange> {
+  const money = await readMoney(context, order._id, session);
+  if (money.details.length >= MAX_REFUNDS) throw new UserError('CONFLICT', TOO_MANY);
+  const refundable = refundableOf(order, money, context.refundProviders);
+  const { amount, lines, shipping } = planRefund(order, refundable, request);
+  const charge = request.isManual ? null : refundable.charge;
+  await restock(context, session, restockedLines(order, lines), {
+    order: String(order.number),
+    by: context.recorder.author?.name ?? null,
+  });
+  const { note, keyHash, inputHash } = request;
+  const event = {
+    ...newEvent(charge ? 'REFUND_REQUESTED' : 'PAID_BACK', actorOf(context.viewer)),
+    ...{ amount, lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })) },
+    ...(note !== null && { note }),
+  };
+  return {
+    set: {},
+    event,
+    payments: { record: { kind: 'REFUND', amount, ...(charge && { state: 'PENDING' }) } },
+    write: (_, payments) =>
+      context.refunds.insertOne(
+        {
+          _id: payments.at(-1)?._id ?? '',
+          ...{ orderId: order._id, lines, shipping, note, keyHash, inputHash },
+          ...{ chargeId: charge?._id ?? null, attempts: 0, nextAt: charge && event.at },
+        },
+        { session },
+      ),
+  };
+}
+
+function restockedLines(
+  { lines }: Order,
+  refundedLines: readonly { lineId: string; quantity: number; restock: boolean }[],
+) {
+  return refundedLines.flatMap(({ lineId, quantity, restock: isRestocked }) => {
+    const line = isRestocked && lines.find(({ id }) => id === lineId);
+    return line ? [{ ...line, quantity }] : [];
+  });
+}

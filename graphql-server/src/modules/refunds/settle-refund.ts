@@ -1,0 +1,38 @@
+import type { ClientSession } from 'mongodb';
+import { UserError } from '../../kernel/errors.ts';
+import { SYSTEM } from '../orders/actor.ts';
+import { type ChangeServices, changeOrder, SETTLEMENT } from '../orders/change-order.ts';
+import { newEvent } from '../orders/events.ts';
+import { readLedger } from '../payments/ledger.ts';
+import type { ClaimedRefund, RefundCollections } from './collection.ts';
+
+/** What a payment provider answered. */
+export type RefundOutcome = { state: 'SUCCEEDED'; providerId: string } | { state: 'FAILED'; reason: string };
+
+/** Writes a provider's answer to the order, its ledger and the refund, unless another server has claimed the refund since. */
+export async function settleRefund(
+  services: ChangeServices & RefundCollections,
+  { _id, orderId, claim, lines }: ClaimedRefund,
+  outcome: RefundOutcome,
+): Promise<void> {
+  const isDone = outcome.state === 'SUCCEEDED';
+  const write = async (session: ClientSession) => {
+    const error = isDone ? '$$REMOVE' : { $literal: outcome.reason };
+    const change = [{ $set: { nextAt: null, claim: '$$REMOVE', error } }];
+    const { matchedCount } = await services.refunds.updateOne({ _id, claim }, change, { session });
+    if (matchedCount === 0) throw new UserError('CONFLICT', 'Another server settles this refund.');
+  };
+  await changeOrder(services, { _id: orderId }, SETTLEMENT, async (order, session) => {
+    const payments = await readLedger(services, order._id, session);
+    const { amount = 0 } = payments.find((payment) => payment._id === _id) ?? {};
+    const event = {
+      ...newEvent(isDone ? 'PAID_BACK' : 'REFUND_FAILED', SYSTEM),
+      amount,
+      lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+      ...(!isDone && { note: outcome.reason }),
+    };
+    const { state } = outcome;
+    const settle = { paymentId: _id, state, ...(isDone && { providerId: outcome.providerId }) };
+    return { set: {}, event, payments: { settle }, write };
+  });
+}

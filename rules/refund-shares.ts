@@ -1,0 +1,46 @@
+import type { Adjustment } from './adjustments.ts';
+import { shareAdjustments } from './order-totals.ts';
+
+/** Units of a line of an order, some of which are refunded. */
+export interface RefundedLine {
+  /** What was paid for all its units, in minor units. */
+  paid: number;
+  /** How many were bought. */
+  quantity: number;
+  /** How many were refunded before. */
+  refunded: number;
+  /** How many are refunded now. */
+  chosen: number;
+}
+
+/**
+ * Calculates the refund of the chosen units of each line. Every unit has the same share of what was paid. Fractions of a minor unit
+ * go to later units, so the last unit receives the remainder: all units together are exactly what was paid, in whichever steps.
+ * @returns amounts in minor units, in the order of the lines
+ * @throws Error for more units than are left
+ */
+export function refundShares(lines: readonly RefundedLine[]): number[] {
+  return lines.map(({ paid, quantity, refunded, chosen }) => {
+    const after = refunded + chosen;
+    if (chosen < 0 || after > quantity) throw new Error(`${chosen} of ${quantity - refunded} units.`);
+    return paidForFirst(after, paid, quantity) - paidForFirst(refunded, paid, quantity);
+  });
+}
+
+/** What the first units of a line cost together, rounded down. BigInt: the product may exceed what numbers hold exactly. */
+function paidForFirst(units: number, paid: number, quantity: number): number {
+  return Number((BigInt(paid) * BigInt(units)) / BigInt(quantity));
+}
+
+/** @returns what was paid for each line: its total with its share of the order's adjustments, in minor units */
+export function paidForLines({
+  lines,
+  adjustments = [],
+}: {
+  lines: readonly { total: number }[];
+  adjustments?: readonly Adjustment[] | undefined;
+}): number[] {
+  const totals = lines.map(({ total }) => total);
+  const shares = shareAdjustments(totals, adjustments);
+  return totals.map((total, index) => total + (shares[index] ?? 0));
+}
