@@ -54,11 +54,17 @@ test('shows what remains, and what the chosen units and shipping come to', () =>
   expect(dialog.getByText('₹193.40 can still be refunded.')).toBeTruthy();
   expect(dialog.getByText('8 of 10 left, ₹179.25 paid for 10')).toBeTruthy();
   expect(field(/^Brass lamp, Large/).max).toBe('8');
-  expect(field(/^Shipping/).max).toBe('50');
+  expect([field(/^Shipping/).max, field(/^Shipping/).value, field(/^Amount/).value]).toEqual([
+    '50',
+    '0',
+    '0',
+  ]);
   enter(/^Brass lamp/, '1');
   expect(field(/^Amount/).value).toBe('17.92');
   enter(/^Brass lamp/, '8');
   expect(field(/^Amount/).value).toBe('143.4');
+  enter(/^Shipping/, '');
+  expect([field(/^Shipping/).value, field(/^Amount/).value]).toEqual(['', '143.4']);
   enter(/^Shipping/, '50');
   expect(field(/^Amount/).value).toBe('193.4');
   expect(dialog.getByRole('button', { name: 'Refund ₹193.40' })).toBeTruthy();

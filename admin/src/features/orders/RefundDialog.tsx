@@ -110,8 +110,8 @@ interface AmountProps {
 /** Shows what is typed until another field changes the amount. */
 function AmountField({ label, currency, amount, most, onChange }: AmountProps) {
   const unit = 10 ** decimalsOf(currency);
-  const [typed, setTyped] = useState('');
-  const isTyped = Math.round(Number(typed) * unit) === amount;
+  const [typed, setTyped] = useState<string>();
+  const isTyped = typed !== undefined && Math.round(Number(typed) * unit) === amount;
   return (
     <InputField
       label={`${label}, in ${currency}`}
@@ -119,7 +119,6 @@ function AmountField({ label, currency, amount, most, onChange }: AmountProps) {
       min={0}
       max={most / unit}
       step={1 / unit}
-      required
       value={isTyped ? typed : String(amount / unit)}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value);

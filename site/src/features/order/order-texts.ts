@@ -116,7 +116,7 @@ export function refundText({ lines, shipping }: Refund): string | null {
   const items = lines.map(
     ({ quantity, line }) => `${quantity} × ${[line.title, line.variantTitle].filter(Boolean).join(', ')}`,
   );
-  return [...items, shipping.amount > 0 && 'shipping'].filter(Boolean).join(', ') || null;
+  return [...items, shipping.amount > 0 && 'Shipping'].filter(Boolean).join(', ') || null;
 }
 
 /** Line by line. */

@@ -101,7 +101,7 @@ describe('an order', () => {
     );
     expect(rows).toEqual([
       ['₹500', '', '2 × Silk saree, Red'],
-      ['₹10', 'Under way', 'shipping'],
+      ['₹10', 'Under way', 'Shipping'],
       ['₹0.05', '', ''],
     ]);
   });
