@@ -1,5 +1,6 @@
 import type { CartInput, CartQuery } from '../shopper.generated.ts';
 import type { CartLine } from './cart-lines.ts';
+import { readCoupon } from './cart-store.ts';
 import { type KnownPiece, rememberPieces } from './known-pieces.ts';
 import { postGraphql } from './post-graphql.ts';
 
@@ -30,7 +31,7 @@ export const CART_QUERY = /* GraphQL */ `query Cart($input: CartInput!) {
   }
 }`;
 
-/** @throws GraphqlError, or TypeError when there is no answer. */
+/** Prices lines, with the code that the shopper entered. @throws GraphqlError, or TypeError when there is no answer. */
 export async function askCart(
   lines: readonly CartInput['lines'][number][],
   destination: Destination | null,
@@ -42,7 +43,8 @@ export async function askCart(
     price,
     ...(options && { options }),
   }));
-  const variables = { input: { lines: asked, destination, ...more } };
+  const coupon = readCoupon();
+  const variables = { input: { lines: asked, destination, ...(coupon !== null && { coupon }), ...more } };
   return (await postGraphql<{ cart: CartAnswer }>(CART_QUERY, variables)).cart;
 }
 

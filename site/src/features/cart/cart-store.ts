@@ -14,6 +14,30 @@ const cart = new BrowserList<CartLine>({
   accept: acceptLines,
 });
 
+const COUPON_KEY = 'coupon';
+/** The code that the shopper entered. */
+const coupon = new BrowserList<string>({
+  key: COUPON_KEY,
+  name: 'codes',
+  accept: (codes) => codes.filter((code) => typeof code === 'string' && isCode(code)).slice(0, 1) as string[],
+});
+
+const MAX_CODE_LENGTH = 100;
+
+function isCode(code: string): boolean {
+  return code !== '' && code.length <= MAX_CODE_LENGTH;
+}
+
+/** The code that the shopper entered; null: none. */
+export function readCoupon(): string | null {
+  return coupon.read()[0] ?? null;
+}
+
+/** @param code null: removes it */
+export function writeCoupon(code: string | null): void {
+  coupon.write(code === null ? [] : [code]);
+}
+
 /** The lines as they are at this moment, one for each variant. */
 export function readCart(): CartLine[] {
   return cart.read();
@@ -63,7 +87,15 @@ export function chooseOption(variantId: string, id: string, isChosen: boolean): 
   );
 }
 
-/** Tells the listener whenever the lines have changed, here or in another tab. @returns what ends that */
+/** Tells the listener whenever the lines or the code have changed, here or in another tab. @returns what ends that */
 export function subscribe(listener: (lines: CartLine[]) => void): () => void {
-  return cart.subscribe(listener);
+  const hear = ({ key }: StorageEvent) => {
+    if (key === COUPON_KEY) listener(readCart());
+  };
+  addEventListener('storage', hear);
+  const end = cart.subscribe(listener);
+  return () => {
+    removeEventListener('storage', hear);
+    end();
+  };
 }

@@ -36,11 +36,13 @@ const PAGE = `<h1>Checkout</h1><p id="not-started"></p><div data-empty-checkout 
     <div data-changes tabindex="-1" hidden><ul data-change-list><template><li data-text="text"></li></template></ul></div>
     <ul data-lines><template><li><img data-image="image" hidden><a data-link="path" data-text="title"></a><i data-text="variantTitle"></i>
       <i data-text="quantity"></i><i data-text="price"></i><i data-text="note"></i><i data-text="lineTotal"></i></li></template></ul>
+    <div data-coupon><input name="coupon" form="coupon-form"><span data-text="coupon"></span>
+      <button type="button" data-remove-coupon hidden></button></div>
     <i data-text="subtotal"></i><i data-text="discount"></i><i data-text="shipping"></i><i data-text="total"></i><i data-text="taxes"></i><i data-text="arrival"></i>
     <div data-stale tabindex="-1" hidden><span data-stale-time></span><button type="button" data-resume></button><button type="button" data-discard></button></div>
     <button data-place aria-busy="true"></button><p data-status></p><button type="button" data-try-now hidden></button>
   </section>
-</form>`;
+</form><form id="coupon-form"></form>`;
 
 const STANDARD = {
   ...{ id: 'standard', name: 'Standard shipping', price: rupees(0), arrival: null },
@@ -63,7 +65,13 @@ const cartOf = (change: object = {}) => ({
     freeShippingFrom: null,
     shippingRates: [STANDARD],
   },
-  ...{ subtotal: rupees(10_00), discount: rupees(0), shipping: rupees(0), total: rupees(10_00) },
+  ...{
+    subtotal: rupees(10_00),
+    discount: rupees(0),
+    shipping: rupees(0),
+    total: rupees(10_00),
+    coupon: null,
+  },
   ...change,
 });
 
@@ -475,6 +483,36 @@ describe('placing', () => {
     expect([replaced, text('[data-status]')]).toEqual([['/order/tok%2F1'], 'Your order is placed.']);
     expect(JSON.parse(localStorage.getItem('cart') ?? '{}').lines).toEqual([]);
     expect([stored(), sessionStorage.getItem('checkout-fields')]).toEqual([null, null]);
+  });
+
+  const SAVE10 = { code: 'SAVE10', label: 'SAVE10', discount: rupees(1_00) };
+  const storeCode = () => localStorage.setItem('coupon', JSON.stringify({ codes: ['save10'] }));
+
+  test('a code goes with the cart and the order, and is forgotten once the order is placed', async () => {
+    storeCode();
+    carts = [cartOf({ coupon: SAVE10, discount: rupees(1_00), total: rupees(9_00) })];
+    placed = [order()];
+    await openFilled();
+    expect([asked[0]?.input['coupon'], text('[data-text="coupon"]')]).toEqual([
+      ...['save10', 'SAVE10 is applied: −₹1'],
+    ]);
+    await press();
+    expect(orders()[0]?.input).toMatchObject({ coupon: 'SAVE10', total: 9_00 });
+    expect(JSON.parse(localStorage.getItem('coupon') ?? '{}').codes).toEqual([]);
+  });
+
+  test('a code that is used up meanwhile says so, and the next press orders without it', async () => {
+    storeCode();
+    const message = 'This discount code has been used up.';
+    const change = { kind: 'COUPON', variantId: null, before: null, after: null, available: null, message };
+    carts = [cartOf({ coupon: SAVE10, total: rupees(9_00) })];
+    placed = [error('CONFLICT', { cart: cartOf({ changes: [change] }) }), order()];
+    await openFilled();
+    await press();
+    expect([text('[data-change-list] li'), text('[data-text="coupon"]')]).toEqual([message, message]);
+    await press();
+    expect(orders()[1]?.input).toMatchObject({ total: 10_00 });
+    expect(orders()[1]?.input).not.toHaveProperty('coupon');
   });
 
   test('what another tab has changed meanwhile is not ordered', async () => {

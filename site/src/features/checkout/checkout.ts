@@ -50,6 +50,7 @@ class Checkout {
       void this.#place();
     });
     const ask = () => this.#isPlacing || void this.#cart.ask();
+    this.#cart.start();
     subscribe(ask);
     addEventListener('online', ask);
     void this.#cart.ask();
@@ -73,7 +74,7 @@ class Checkout {
     if (!answer) return this.#waitForCart();
     if (answer.lines.length === 0) return;
     const lines = answer.lines.map(orderedLine);
-    const input = this.#fields.input(lines, answer.total);
+    const input = this.#fields.input(lines, answer.total, answer.coupon?.code);
     const order = { input, cart: this.#cart.entries };
     if (this.#fields.check(input)) await this.#run((wait) => placeOrder(order, cartEntries, wait));
   }

@@ -62,8 +62,8 @@ export class Fields {
     });
   }
 
-  input(lines: OrderedLine[] = [], total = this.#total): OrderInput {
-    return orderInputOf(readFields(this.#form), lines, total);
+  input(lines: OrderedLine[] = [], total = this.#total, coupon?: string): OrderInput {
+    return orderInputOf(readFields(this.#form), lines, total, coupon);
   }
 
   /** Tells what is wrong. @returns whether all is well. */

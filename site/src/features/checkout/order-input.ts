@@ -24,6 +24,8 @@ export interface OrderInput {
   paymentMethod: string;
   note: string | null;
   gstin: string | null;
+  /** The code whose discount is in the total. Absent: none. */
+  coupon?: string;
   /** What the shopper agreed to, in minor units. */
   total: number;
   /** What that is in. */
@@ -41,6 +43,7 @@ export function orderInputOf(
   fields: FieldValues,
   lines: OrderedLine[],
   { amount, currency }: Money,
+  coupon?: string,
 ): OrderInput {
   const text = (name: string) => cleanText(fields[name]);
   return {
@@ -58,6 +61,7 @@ export function orderInputOf(
     paymentMethod: text('paymentMethod'),
     note: text('note') || null,
     gstin: text('gstin').replaceAll(' ', '').toUpperCase() || null,
+    ...(coupon !== undefined && { coupon }),
     total: amount,
     currency,
   };

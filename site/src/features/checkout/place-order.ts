@@ -1,4 +1,4 @@
-import { changeCart } from '../cart/cart-store.ts';
+import { changeCart, writeCoupon } from '../cart/cart-store.ts';
 import { postGraphql } from '../cart/post-graphql.ts';
 import { PLACE_ORDER } from '../order/order-operations.ts';
 import { type Attempt, StoredAttempt, withoutOrdered } from './attempt.ts';
@@ -55,6 +55,7 @@ async function settle(attempt: Attempt, wait: Wait): Promise<Outcome> {
   if (outcome.kind === 'placed') {
     // In one task, while no other tab has its turn: nothing comes between.
     changeCart((lines) => withoutOrdered(lines, attempt.cart));
+    if (attempt.input.coupon !== undefined) writeCoupon(null);
     attempts.forget();
   }
   return outcome;

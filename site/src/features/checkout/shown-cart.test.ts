@@ -40,7 +40,8 @@ beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = `<form hidden></form><p data-empty-checkout></p>
     <div id="review" aria-busy="true"><b data-text="total"></b><i data-text="shipping"></i><i data-text="discount"></i>
-      <ul data-lines><template><li data-text="title"></li></template></ul><button data-place></button></div>`;
+      <ul data-lines><template><li data-text="title"></li></template></ul><button data-place></button><div data-coupon><input name="coupon" form="coupon-form"><span data-text="coupon"></span>
+      <button type="button" data-remove-coupon hidden></button></div></div>`;
   answers = [];
   for (const list of [asked, said]) list.length = 0;
   shown = 0;

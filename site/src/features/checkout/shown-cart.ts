@@ -1,5 +1,6 @@
 import { askCart, type CartAnswer } from '../cart/cart-answer.ts';
 import { readCart } from '../cart/cart-store.ts';
+import { CouponBox } from '../cart/coupon/coupon-box.ts';
 import type { Attempt } from './attempt.ts';
 import type { Fields } from './fields.ts';
 import { showReview } from './review.ts';
@@ -23,6 +24,7 @@ export class ShownCart {
   readonly #review: HTMLElement;
   readonly #fields: Fields;
   readonly #page: Page;
+  readonly #coupon: CouponBox;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hasFailed = false;
@@ -36,11 +38,17 @@ export class ShownCart {
     this.#review = review;
     this.#fields = fields;
     this.#page = page;
+    this.#coupon = new CouponBox(review.querySelector('[data-coupon]') as HTMLElement);
+  }
+
+  start(): void {
+    this.#coupon.start();
   }
 
   show(cart: CartAnswer): void {
     this.answer = cart;
     showReview(this.#review, cart);
+    this.#coupon.show(cart);
     this.#fields.offer(cart);
     const place = this.#review.querySelector<HTMLElement>('[data-place]');
     if (place) place.hidden = cart.lines.length === 0;
@@ -75,6 +83,7 @@ export class ShownCart {
     } catch {
       if (asked !== this.#asked) return;
       this.#hasFailed = true;
+      this.#coupon.show(null);
       this.#page.say(navigator.onLine ? UNREACHABLE : OFFLINE);
       this.askSoon(ASKED_AGAIN_MS);
     }

@@ -20,12 +20,15 @@ const PAGE = `<h1>Your cart</h1><p id="not-started"></p><p data-said></p>
       <div><b data-text="subtotal"></b></div><div><button data-remove></button></div></div></template><div data-loading></div></div></div>
     <button data-clear></button><button data-update></button><button data-share>Copy link</button>
     <form data-shipping><input name="country" value="IN"><input name="state"><input name="postcode"><p data-estimate></p></form>
+    <form id="coupon-form" data-coupon><input name="coupon"><button>Apply</button>
+      <p><span data-text="coupon"></span><button type="button" data-remove-coupon hidden></button></p></form>
     <section class="cart-totals"><b data-text="subtotal"></b><b data-text="shipping"></b><b data-text="total"></b>
       <i data-text="taxes"></i><i data-text="freeFrom"></i><i data-text="arrival"></i></section>
   </div>
 </div>`;
 
 interface Asked {
+  coupon?: string;
   lines: { variantId: string; quantity: number; price?: number }[];
   destination: object | null;
 }
@@ -53,7 +56,7 @@ function cartOf({ lines }: Asked, change: object = {}) {
     })),
     ...{ changes: [], adjustments: [], taxes: [], arrival: null, freeShippingFrom: null },
     shippingRates: [STANDARD],
-    ...{ subtotal: total, discount: rupees(0), shipping: rupees(0), total },
+    ...{ subtotal: total, discount: rupees(0), shipping: rupees(0), total, coupon: null },
     ...change,
   };
 }

@@ -2,6 +2,7 @@ import { pageStarted, say, setShown } from '../../../components/page-script.ts';
 import { type CartAnswer, type Destination, priceCart } from '../cart-answer.ts';
 import { type CartLine, mergeLines } from '../cart-lines.ts';
 import { changeCart, chooseOption, readCart, setQuantity, subscribe, writeCart } from '../cart-store.ts';
+import { CouponBox } from '../coupon/coupon-box.ts';
 import { copyCartLink } from './cart-link.ts';
 import { CartRows } from './cart-rows.ts';
 import { showTotals } from './cart-totals.ts';
@@ -16,6 +17,7 @@ const UNREACHABLE =
 class CartPage {
   readonly #page: HTMLElement;
   readonly #rows: CartRows;
+  readonly #coupon: CouponBox;
   #answer: CartAnswer | null = null;
   #destination: Destination | null = null;
   #asked = 0;
@@ -29,6 +31,7 @@ class CartPage {
       remove: (variantId, title) => this.#remove(variantId, title),
       choose: chooseOption,
     });
+    this.#coupon = new CouponBox(this.#find('[data-coupon]'));
   }
 
   start(): void {
@@ -41,6 +44,7 @@ class CartPage {
       this.#destination = destination;
       return this.#ask();
     });
+    this.#coupon.start();
     subscribe(() => this.#changed());
     addEventListener('online', () => void this.#ask());
     new SharedCart(this.#find('[data-shared]'), () => this.#linkOf(0)).start();
@@ -82,6 +86,7 @@ class CartPage {
     this.#find('[data-text="failed"]').textContent = answer ? '' : navigator.onLine ? UNREACHABLE : OFFLINE;
     this.#answer = answer;
     this.#show(lines);
+    this.#coupon.show(answer);
     setShown(this.#find('[data-failed]'), answer === null, () => this.#linkOf(0));
     return answer;
   }
