@@ -25,6 +25,14 @@ export function TargetField({ title, chosen, onChoose, find, fault }: Props) {
   const { found, failure, search } = useSearch(find);
   const id = useId();
   const noun = title.toLowerCase();
+  const type = (typed: string) => {
+    setText(typed);
+    search(typed);
+  };
+  const add = (target: Target) => {
+    onChoose([...chosen, target]);
+    type('');
+  };
   const isChosen = (target: Target) => chosen.some((one) => one.id === target.id);
   return (
     <fieldset className="discounts__targets">
@@ -46,10 +54,7 @@ export function TargetField({ title, chosen, onChoose, find, fault }: Props) {
         type="search"
         value={text}
         placeholder={`Search ${noun} to add`}
-        onChange={({ target }) => {
-          setText(target.value);
-          search(target.value);
-        }}
+        onChange={({ target }) => type(target.value)}
         // Enter would save the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         fault={fault ?? failure}
@@ -59,12 +64,7 @@ export function TargetField({ title, chosen, onChoose, find, fault }: Props) {
           {found
             .filter((target) => !isChosen(target))
             .map((target) => (
-              <TargetRow
-                key={target.id}
-                target={target}
-                action="Add"
-                onPress={() => onChoose([...chosen, target])}
-              />
+              <TargetRow key={target.id} target={target} action="Add" onPress={() => add(target)} />
             ))}
           {found.length === 0 && <li>Nothing matches</li>}
         </ul>
