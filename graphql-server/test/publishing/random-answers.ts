@@ -4,7 +4,7 @@ import type { PublishedServer } from './published-server.ts';
 const MONEY = '{ amount currency }';
 const LISTED = `{ id title handle formerHandles brand sku tags badge isFeatured isPopular isNew version updatedAt shownStatus
   category { id name handle } price ${MONEY} compareAtPrice ${MONEY} options { name values } }`;
-const SOLD = `{ id title handle shownStatus variants(first: 10) { id price ${MONEY} compareAtPrice ${MONEY} isSold availability } }`;
+const SOLD = `{ id title handle status showFrom showUntil variants(first: 10) { id price ${MONEY} compareAtPrice ${MONEY} isSold availability } }`;
 const LISTS = `{ products(first: 100) { nodes ${LISTED} } }`;
 const CART = `query ($lines: [CartLineInput!]!) { cart(input: { lines: $lines }) {
   lines { variantId productId title path price ${MONEY} compareAtPrice ${MONEY} availability } changes { kind variantId } } }`;
@@ -16,7 +16,14 @@ interface Listed {
   shownStatus: string;
 }
 
-interface Sold extends Listed {
+interface Dated {
+  status: string;
+  showFrom: string | null;
+  showUntil: string | null;
+}
+
+interface Sold extends Dated {
+  id: string;
   title: string;
   handle: string;
   variants: { id: string; price: object; compareAtPrice: object; isSold: boolean; availability: string }[];
@@ -51,7 +58,7 @@ async function differentCart(server: PublishedServer, id: string): Promise<strin
   const { product }: { product: Sold } = await server.askFor(`{ product(id: "${id}") ${SOLD} }`);
   const lines = product.variants.map(({ id: variantId }) => ({ variantId, quantity: 1 }));
   const { cart }: { cart: CartAnswer } = await askFor(server, CART, { lines });
-  const isShown = product.shownStatus === 'ACTIVE' || product.shownStatus === 'HIDDEN';
+  const isShown = hasPage(product);
   const offered = product.variants.filter(({ isSold }) => isSold && isShown);
   const gone = product.variants.filter((variant) => !offered.includes(variant)).map((variant) => variant.id);
   const had = offered.filter(({ availability }) => availability !== 'OUT_OF_STOCK');
@@ -81,4 +88,10 @@ function different(name: string, is: unknown[], expected: unknown[]): string[] {
   );
   if (place === undefined) return [];
   return [`GraphQL, ${name}, ${place}:\n  published ${answered?.[place]}\n  expected  ${edited?.[place]}`];
+}
+
+/** Whether a product has a page now. What is hidden says nothing else of itself, whatever its dates. */
+export function hasPage({ status, showFrom, showUntil }: Dated): boolean {
+  const now = new Date().toISOString();
+  return status !== 'DRAFT' && (showFrom ?? '') <= now && (showUntil === null || now < showUntil);
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { eventually } from '../serve.ts';
 import { readAnswers } from './published-answers.ts';
+import { hasPage } from './random-answers.ts';
 import type { KnownProduct, RandomShop } from './random-shop.ts';
 import { editContent, importRows, redirect, undo } from './random-work.ts';
 import {
@@ -188,10 +189,10 @@ async function schedule(shop: RandomShop, { a, b }: RandomChange) {
   );
   await sleep(at - Date.now() + 50);
   const { product: shown } = await shop.server.askFor(
-    `{ product(id: "${chosen.id}") { handle shownStatus } }`,
+    `{ product(id: "${chosen.id}") { handle status showFrom showUntil } }`,
   );
   const address = `/product/${shown.handle}`;
-  const expected = ['ACTIVE', 'HIDDEN'].includes(shown.shownStatus) ? 200 : 404;
+  const expected = hasPage(shown) ? 200 : 404;
   await eventually(async () => {
     const status = (await readAnswers(shop.server, [address])).get(address)?.status;
     if (status !== expected) throw new Error(`${address} is answered by ${status}, not ${expected}.`);
