@@ -67,6 +67,17 @@ test('products come and go with their dates, each in the release after it', asyn
   expect(await titles(next)).toEqual(['always']);
 });
 
+test('where it is not known what the live release shows, products come with their dates after it was compared', async () => {
+  const { live, changes } = await publish(dated('always', null, null), dated('later', 1, null));
+  await changes.close();
+  await collections.releaseState.updateOne({ _id: 'state' }, { $unset: { shows: '' } });
+  const next = await startPublisher(database, live);
+  await waiting(next, 0, NOW);
+  await waiting(next, 1, at(1));
+  await next.release('changes', at(1));
+  expect(await titles(next)).toEqual(['always', 'later']);
+});
+
 test('a release that only dates make has nothing that was edited since', async () => {
   const publishing = await publish(
     dated('later', 1, null),

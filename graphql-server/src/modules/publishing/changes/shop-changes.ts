@@ -113,8 +113,11 @@ export class ShopChanges {
 
   /** @returns how many products, categories, redirects and contents differ from the live release at a time in milliseconds */
   async countWaiting(now: number): Promise<number> {
-    if (this.#waiting.isUncounted && (await readReleaseState(this.#collections)).staging === null)
+    if (this.#waiting.isUncounted && (await readReleaseState(this.#collections)).staging === null) {
       await this.#waiting.addAll(compareAll(await this.#openAll(), this.#collections, now));
+      // What differs by a date until now is among it.
+      this.#datedAt ??= now;
+    }
     const until = this.#touched.now;
     await using snapshot = await this.#open();
     // Nothing of an import is live before its end.
