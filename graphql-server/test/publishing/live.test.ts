@@ -59,3 +59,14 @@ test('one page of the release answers the address of any order, and nothing betw
     }
   }
 });
+
+test('a release that is asked for again, and is as the shop is, names the address that the shop has now', async () => {
+  await shop.goLive();
+  const [release] = await shop.releases();
+  await shop.collections.releases.updateOne(
+    { _id: release?.number ?? 0 },
+    { $set: { url: 'https://former.example' } },
+  );
+  await shop.goLive();
+  expect((await shop.releases())[0]).toEqual(release);
+});

@@ -14,6 +14,7 @@ import {
   newestRelease,
   type RecordTools,
   recordRelease,
+  renewRecord,
   restoreRecord,
 } from './record-release.ts';
 
@@ -79,6 +80,7 @@ async function showNewest(
   const { reason, settings, faults } = occasion;
   const isToBeShown = draft.isBehind || reason === 'request';
   if (isToBeShown && newest > 0) await restoreRecord(tools, newest);
+  if (reason === 'request' && newest > 0) await renewRecord(tools, newest);
   const { changes, writer } = tools;
   if (draft.shows) await writer.confirm(draft.shows);
   if (isToBeShown && !(await show(tools, occasion, newest || null))) return null;

@@ -93,6 +93,11 @@ export async function restoreRecord(tools: RecordTools, number: number): Promise
   return true;
 }
 
+/** Who asks for a release that is there already wants it as this program makes it, at this address. */
+export async function renewRecord({ releases, renderer, url }: RecordTools, number: number): Promise<void> {
+  await releases.updateOne({ _id: number }, { $set: { renderer: renderer.version, url } });
+}
+
 function describe({ renderer, url }: RecordTools, { release, catalogue, pages }: LoadedShop) {
   return {
     _id: release,
