@@ -28,7 +28,7 @@ const ROOT = join(import.meta.dirname, '..');
 const LICENCES = join(ROOT, 'docs/licences.md');
 const AUDIT_TIMEOUT_MS = 30_000;
 /** What `npm ci` installs on Linux x64, in `node_modules` itself and below it. Lower it with each package that goes. */
-const MOST_PACKAGES = { all: 972, topmost: 853 };
+const MOST_PACKAGES = { all: 973, topmost: 854 };
 /** Free to use, to change and to pass on along with ours; those of the last line only as packages of their own. */
 const FITTING = new Set([
   ...[

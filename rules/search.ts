@@ -9,13 +9,13 @@ const MAX_SEARCH_LENGTH = 200;
 const MAX_KEY_LENGTH = 200;
 const MAX_PREFIX_LENGTH = 20;
 /** Each word is a condition that the database checks for every candidate. */
-export const MAX_SEARCH_WORDS = 20;
+const MAX_SEARCH_WORDS = 20;
 
 /** Of Latin, Greek and Cyrillic letters: the vowel signs of Indian scripts are not accents. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /** "CAFÉ" becomes "cafe"; "Straße", "STRAẞE" and "strasse" become the same. */
-function fold(text: string): string {
+export function fold(text: string): string {
   const letters = text.normalize('NFKD').replace(ACCENTS, '');
   // Only upper case writes ß as two letters, and only of the small one; Greek has a small sigma for the end of words.
   return letters.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');

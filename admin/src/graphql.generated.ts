@@ -787,9 +787,10 @@ export type ProductFilter = {
   /** Only those with each of these tags: at most 20. */
   tags?: Array<string> | null | undefined;
   /**
-   * Only those that have each of these words: in their title, brand, tags, options or their category's name, where words may go
-   * on behind it. Of products as they are edited also in their SKU or description. Shoppers, and whoever asks by relevance, find similar
-   * words where nothing has these.
+   * Only those that fit what is asked for. Of what is live, as the storefront's search finds it: by words of the title, the categories, the
+   * brand, tags, options and attributes, in singular or plural, in Latin or Hindi letters, begun, or mistyped where nothing has the word. Of
+   * products as they are edited: those that have each word, in the SKU or the description too; where nothing has them, and to whoever asks
+   * by relevance, also similar ones.
    */
   text?: string | null | undefined;
 };
@@ -820,8 +821,8 @@ export type ProductOrderField =
   | 'REGULAR_PRICE'
   /**
    * What fits the text of the filter best, first, as the storefront's search has it, and of what is as good the featured first, then the
-   * newest; without a text, the featured and the newest. Of products as they are edited the newest 2,000 that match. Where nothing has the
-   * words of the text, they may have a typing error, and long ones two. The direction does not count.
+   * newest; without a text, the featured and the newest. Of products as they are edited the newest 2,000 that match. The direction does
+   * not count.
    */
   | 'RELEVANCE'
   /** The selling price. */

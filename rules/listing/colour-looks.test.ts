@@ -25,7 +25,15 @@ const lookOf = (color: string, variantId: string, letter?: string): ColourLook =
 
 const TEE = {
   ...{ id: 'tee', variantId: '', path: '/product/tee', name: 'Tee', category: '', rating: null, price: 10 },
-  ...{ oldPrice: null, badge: '', backdrop: 'backdrop--men', image: imageOf('a'), brand: '', tags: [] },
+  ...{
+    oldPrice: null,
+    badge: '',
+    backdrop: 'backdrop--men',
+    image: imageOf('a'),
+    brand: '',
+    tags: [],
+    attributes: [],
+  },
   ...{ secondImage: `/uploads/${'b'.repeat(32)}-640.webp`, categories: [], condition: '', release: 0 },
   ...{ colors: ['Red', 'Blue & "white" / 50%', 'Green'], sizes: ['S', 'M'] },
   looks: [

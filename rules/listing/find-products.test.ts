@@ -45,6 +45,7 @@ function product(name: string, price: number, facts: Partial<IndexedProduct>): I
     secondImage: '',
     brand: '',
     tags: [],
+    attributes: [],
     colors: [],
     sizes: [],
     condition: 'New',

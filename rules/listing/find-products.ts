@@ -2,7 +2,7 @@ import { inColour } from './colour-looks.ts';
 import { ListingFilters } from './listing-filters.ts';
 import { CHECKED, type Checked, itemsPerPage, type ListingQuery, type SortOrder } from './listing-query.ts';
 import type { IndexedProduct, SearchIndex } from './product-index.ts';
-import { searchProducts } from './search-products.ts';
+import { meantBy, searchProducts } from './search-products.ts';
 
 /** What a listing shows for a query. */
 export interface FoundProducts {
@@ -13,6 +13,8 @@ export interface FoundProducts {
   pages: number;
   /** How many there would be with each choice, by its name; categories by their slugs. */
   counts: Record<Checked | 'category', Map<string, number>>;
+  /** What may have been meant by a text that finds nothing in the whole shop. */
+  meant?: string;
 }
 
 const COMPARE: Record<SortOrder, ((a: IndexedProduct, b: IndexedProduct) => number) | null> = {
@@ -37,6 +39,7 @@ export function findProducts(
   { category, brand }: ListingScope,
 ): FoundProducts {
   const searched = query.text ? searchProducts(index, query.text) : index.products;
+  const meant = query.text && searched.length === 0 ? meantBy(index, query.text) : null;
   const inSight = brand ? searched.filter((product) => product.brand === brand) : searched;
   const heldBy = categoriesHolding(index);
   const filters = new ListingFilters(query);
@@ -58,6 +61,7 @@ export function findProducts(
     total: found.length,
     pages: Math.max(1, Math.ceil(found.length / perPage)),
     counts: counts as FoundProducts['counts'],
+    ...(meant !== null && { meant }),
   };
 }
 

@@ -8,7 +8,7 @@ function product(name: string, release: number): IndexedProduct {
   return {
     ...{ path: `/product/${name}`, name, category: 'Women', categories: ['women'], release },
     ...{ rating: null, price: 500, oldPrice: null, badge: '', backdrop: '', brand: '', condition: '' },
-    ...{ tags: [], colors: [], sizes: [], secondImage: '' },
+    ...{ tags: [], attributes: [], colors: [], sizes: [], secondImage: '' },
     image: { type: '', small: '', smallWidth: 0, large: '', largeWidth: 0, fallback: '' },
   };
 }

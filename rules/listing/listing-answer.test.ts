@@ -5,7 +5,16 @@ import type { IndexedProduct } from './product-index.ts';
 
 const PRODUCT: IndexedProduct = {
   ...{ path: '/product/1', name: 'Saree', category: '', rating: null, price: 100, oldPrice: null, badge: '' },
-  ...{ backdrop: '', secondImage: '', categories: [], brand: '', tags: [], colors: [], sizes: [] },
+  ...{
+    backdrop: '',
+    secondImage: '',
+    categories: [],
+    brand: '',
+    tags: [],
+    attributes: [],
+    colors: [],
+    sizes: [],
+  },
   ...{ condition: '', release: 0 },
   image: { type: 'image/webp', small: '', smallWidth: 320, large: '', largeWidth: 640, fallback: '' },
 };

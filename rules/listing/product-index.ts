@@ -12,6 +12,8 @@ export interface IndexedProduct extends OfferedProduct {
   brand: string;
   tags: string[];
   condition: string;
+  /** What else it is searched by: the values of its attributes. */
+  attributes: string[];
   /** How its card shows it in each colour, where a shopper can choose among several. */
   looks?: ColourLook[];
   /** The larger, the later it was released. */
@@ -29,6 +31,8 @@ export interface SearchIndex {
   categories: IndexedCategory[];
   /** In the order that listings have at first. */
   products: IndexedProduct[];
+  /** Words that mean the same, as the operator has said. */
+  synonyms?: string[][];
 }
 
 /** How addresses of images are made from what is left of them in the index. */
@@ -56,7 +60,7 @@ export const UPLOADED_IMAGES: ImageAddresses = {
 
 /** One text in each product, and several: in the index they are places in a list of the distinct ones. */
 const SINGLE = ['badge', 'backdrop', 'brand', 'condition'] as const;
-const SEVERAL = ['categories', 'tags', 'colors', 'sizes'] as const;
+const SEVERAL = ['categories', 'tags', 'colors', 'sizes', 'attributes'] as const;
 
 type Single = (typeof SINGLE)[number];
 type Several = (typeof SEVERAL)[number];
@@ -69,6 +73,7 @@ export interface ProductIndex {
   variantId?: (string | null)[];
   images: ImageAddresses;
   categories: IndexedCategory[];
+  synonyms?: string[][];
   texts: Record<Single | Several, string[]>;
   /** The distinct values of other options, and the places of each product's among them; where there are any. */
   options?: { texts: string[]; places: number[][] };
@@ -99,9 +104,14 @@ const OWN = '=';
 /** Names of images cannot be compressed: those of second ones would be a third of a large index. */
 const MOST_WITH_SECOND_IMAGES = 3000;
 
-export function buildIndex({ categories, products }: SearchIndex, images: ImageAddresses): ProductIndex {
+export function buildIndex(
+  { categories, products, synonyms }: SearchIndex,
+  images: ImageAddresses,
+): ProductIndex {
   const column = <Value>(pick: (product: IndexedProduct) => Value) => products.map(pick);
-  const texts = fromKeys([...SINGLE, ...SEVERAL], (key) => [...new Set(products.flatMap((row) => row[key]))]);
+  const texts = fromKeys([...SINGLE, ...SEVERAL], (key) => [
+    ...new Set(products.flatMap((row) => row[key] ?? [])),
+  ]);
   const lookBackdrops = products.flatMap(({ looks = [] }) =>
     looks.flatMap(({ image }) => image?.backdrop ?? []),
   );
@@ -124,6 +134,7 @@ export function buildIndex({ categories, products }: SearchIndex, images: ImageA
     }),
     images,
     categories,
+    ...(synonyms && { synonyms }),
     texts,
     ...optionsOf(products),
     ...(offers && { offers }),
@@ -194,7 +205,7 @@ export function readIndex({
   });
   unpackOffers(products, index.offers);
   unpackLooks(products, index.looks, { image: imageFrom, backdrop: (place) => texts.backdrop[place] ?? '' });
-  return { categories, products };
+  return { categories, products, ...(index.synonyms && { synonyms: index.synonyms }) };
 }
 
 function optionsOf(products: readonly IndexedProduct[]): Pick<ProductIndex, 'options'> {

@@ -1,14 +1,6 @@
+import { WordIndex } from '../search/word-index.ts';
 import { optionParts } from './listing-filters.ts';
 import type { IndexedProduct, SearchIndex } from './product-index.ts';
-import {
-  beginsWith,
-  type Matches,
-  relevanceOf,
-  type SearchedWords,
-  searchedWordsOf,
-  wordsSearchedFor,
-} from './relevance.ts';
-import { nearlyBeginsWith } from './typing-errors.ts';
 
 /** A product that fits, and how well. */
 interface RankedProduct {
@@ -16,59 +8,47 @@ interface RankedProduct {
   worth: number;
 }
 
-/**
- * The products in which each word of a text begins some word, best first. Where there are none, words may have a typing
- * error, and long ones two.
- */
+/** The products that have all that a text asks for, best first, then those that have most of it (`WordIndex`). */
 export function rankProducts(index: SearchIndex, text: string): RankedProduct[] {
-  const searched = wordsSearchedFor(text);
-  if (searched.length === 0) return [];
-  const texts = searchTexts.get(index) ?? searchTextsOf(index);
-  searchTexts.set(index, texts);
-  const exact = rank(index.products, texts, searched, beginsWith);
-  return exact.length > 0 ? exact : rank(index.products, texts, searched, remember(nearlyBeginsWith));
+  return wordsOf(index)
+    .find(text)
+    .flatMap(({ row, worth }) => {
+      const product = index.products[row];
+      return product ? [{ product, worth }] : [];
+    });
 }
 
 export function searchProducts(index: SearchIndex, text: string): IndexedProduct[] {
   return rankProducts(index, text).map(({ product }) => product);
 }
 
-/** Of each product. Asked for at each letter that is typed. */
-const searchTexts = new WeakMap<SearchIndex, SearchedWords[]>();
+/** What may have been meant by a text that finds nothing; null: nothing here is like it. */
+export function meantBy(index: SearchIndex, text: string): string | null {
+  return wordsOf(index).meant(text);
+}
 
-function searchTextsOf({ categories, products }: SearchIndex): SearchedWords[] {
-  const names = new Map(categories.map(({ slug, name }) => [slug, name]));
-  return products.map(({ name, brand, tags, colors, sizes, options = [], ...product }) =>
-    searchedWordsOf({
-      title: name,
-      categories: product.categories.map((slug) => names.get(slug) ?? ''),
-      brand,
-      tags,
-      choices: [...colors, ...sizes, ...options.map((option) => optionParts(option)[1])],
+/** Asked for at each letter that is typed. */
+const wordIndexes = new WeakMap<SearchIndex, WordIndex>();
+
+function wordsOf(index: SearchIndex): WordIndex {
+  const words = wordIndexes.get(index) ?? indexWords(index);
+  wordIndexes.set(index, words);
+  return words;
+}
+
+function indexWords({ categories, products, synonyms }: SearchIndex): WordIndex {
+  const bySlug = new Map(categories.map((category) => [category.slug, category]));
+  const namesAbove = (slug: string | null): string[] => {
+    const category = slug === null ? undefined : bySlug.get(slug);
+    return category ? [category.name, ...namesAbove(category.parent)] : [];
+  };
+  const texts = products.map(
+    ({ name, brand, tags, colors, sizes, options = [], attributes, ...product }) => ({
+      title: [name],
+      category: product.categories.flatMap(namesAbove),
+      labels: [brand, ...tags],
+      others: [...colors, ...sizes, ...options.map((option) => optionParts(option)[1]), ...attributes],
     }),
   );
-}
-
-function rank(
-  products: readonly IndexedProduct[],
-  texts: readonly SearchedWords[],
-  searched: readonly string[],
-  matches: Matches,
-): RankedProduct[] {
-  return products
-    .map((product, row) => ({ product, worth: relevanceOf(searched, texts[row] ?? [], matches) }))
-    .filter(({ worth }) => worth > 0)
-    .toSorted((a, b) => b.worth - a.worth);
-}
-
-/** A shop has far more products than words. */
-function remember(matches: Matches): Matches {
-  const answers = new Map<string, Map<string, boolean>>();
-  return (word, searched) => {
-    const known = answers.get(searched) ?? new Map<string, boolean>();
-    answers.set(searched, known);
-    const answer = known.get(word) ?? matches(word, searched);
-    known.set(word, answer);
-    return answer;
-  };
+  return new WordIndex(texts, synonyms);
 }

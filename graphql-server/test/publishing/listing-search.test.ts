@@ -43,7 +43,7 @@ function product(name: string, price: number, changes: Partial<IndexedProduct> =
   return {
     ...{ path: `/product/${name}`, name, price, oldPrice: null, category: '', categories: ['women'] },
     ...{ rating: null, badge: '', backdrop: '', brand: '', condition: '', release: 0, secondImage: '' },
-    ...{ tags: [], colors: [], sizes: [] },
+    ...{ tags: [], colors: [], sizes: [], attributes: [] },
     image: {
       ...{ type: 'image/webp', smallWidth: 320, largeWidth: 1600 },
       small: '/uploads/a-320.webp',

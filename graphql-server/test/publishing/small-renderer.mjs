@@ -36,7 +36,7 @@ export function openShop({ url, products, content }) {
 /** What the server searches: titles. */
 function indexOf(products) {
   const each = (value) => products.map(() => value);
-  const lists = ['categories', 'tags', 'colors', 'sizes'];
+  const lists = ['categories', 'tags', 'colors', 'sizes', 'attributes'];
   const texts = ['badge', 'backdrop', 'brand', 'condition'];
   return {
     id: products.map(({ id }) => id),

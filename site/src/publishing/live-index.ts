@@ -45,6 +45,7 @@ function indexed(product: CatalogueProduct, shop: ShopIndex): IndexedProduct {
     categories: place ? [place.category.handle] : [],
     brand: brandIn(shop, product)?.name ?? '',
     tags: product.tags,
+    attributes: product.attributes.map(({ value }) => value),
     ...choicesOf(product, shop.currency),
     ...(looks.length > 0 && { looks }),
     release: Date.parse(product.createdAt),

@@ -33,11 +33,17 @@ export function ListingAnswer({ facts, listing: { query, found, state }, onChang
       </EmptyListing>
     );
   }
+  const { meant } = found;
   return (
     <EmptyListing
       title={`Nothing found for “${query.text}”`}
       text="Check the spelling, try fewer or more general words, or look around by category."
     >
+      {meant && (
+        <button type="button" className="button" onClick={() => onChange({ ...withoutAny, text: meant })}>
+          Did you mean “{meant}”?
+        </button>
+      )}
       <a className="button" href="/shop">
         See all products
       </a>

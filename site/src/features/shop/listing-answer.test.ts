@@ -41,6 +41,12 @@ test.each<[string, string, Partial<Listing>, string]>([
     'Nothing fits all of these filters Each one less shows more. Clear filters',
   ],
   ['what was searched for in vain', 'q=<b>', { found: found(0) }, 'Nothing found for “&lt;b&gt;”'],
+  [
+    'what may have been meant',
+    'q=earphones',
+    { found: { ...found(0), meant: 'headphone' } },
+    'Did you mean “headphone”?',
+  ],
   ['where the sample ends', 'page=9', { found: found(0, 93) }, 'These were all 93'],
 ])('a listing says %s', (_, address, listing, text) => {
   if (text) expect(textOf(address, listing)).toContain(text);

@@ -28,6 +28,7 @@ async function indexedProductOf(product: Product): Promise<IndexedProduct> {
     categories: [...new Set([category, ...alsoIn, ...sidebarCategories].map(categorySlug))],
     brand,
     tags,
+    attributes: [],
     colors: colours,
     sizes,
     condition,

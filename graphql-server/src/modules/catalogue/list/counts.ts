@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import SearchableMap from 'minisearch/SearchableMap';
 import type { Collection, Document, Filter } from 'mongodb';
 import { MAX_QUERY_MS, type RequestScans } from '../../../kernel/list/scans.ts';
 import { releaseOf } from '../../../kernel/mongodb/versions.ts';
@@ -28,7 +29,10 @@ type Cache<V extends object> = LRUCache<string, V>;
 export class Counts {
   readonly #counts: Cache<{ count: number }> = new LRUCache({ max: MAX_COUNTS });
   readonly #groups: Cache<Group[]> = new LRUCache({ max: MAX_GROUPINGS });
-  readonly #words = new LRUCache<string, Promise<string[]>>({ max: MAX_VOCABULARIES, ttl: MINUTE_MS });
+  readonly #words = new LRUCache<string, Promise<SearchableMap<string>>>({
+    max: MAX_VOCABULARIES,
+    ttl: MINUTE_MS,
+  });
   readonly #sizes = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: SIZES_TTL_MS });
 
   async of<T extends Listed>(
@@ -110,12 +114,14 @@ export class Counts {
   }
 
   /** All words that something is found by, and their beginnings: as they were up to a minute ago. */
-  words<T extends Listed>(collection: Collection<T>, scans: RequestScans): Promise<string[]> {
+  words<T extends Listed>(collection: Collection<T>, scans: RequestScans): Promise<SearchableMap<string>> {
     const name = collection.collectionName;
     const cached = this.#words.get(name);
     if (cached) return cached;
     // Read off the index, of which each word is looked at once.
-    const read = scans.run((options) => collection.distinct('facets', {}, options)).then(wordsAmong);
+    const read = scans
+      .run((options) => collection.distinct('facets', {}, options))
+      .then((facets) => SearchableMap.from(wordsAmong(facets as string[]).map((word) => [word, word])));
     this.#words.set(name, read);
     read.catch(() => this.#words.delete(name));
     return read;

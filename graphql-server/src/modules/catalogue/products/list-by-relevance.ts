@@ -1,9 +1,4 @@
-import {
-  type Matches,
-  relevanceOf,
-  searchedWordsOf,
-  wordsSearchedFor,
-} from '@mela/rules/listing/relevance.ts';
+import { WordIndex } from '@mela/rules/search/word-index.ts';
 import { type Document, ObjectId } from 'mongodb';
 import { decodeCursor, encodeCursor, wrongCursor } from '../../../kernel/list/paging.ts';
 import { MAX_QUERY_MS } from '../../../kernel/list/scans.ts';
@@ -34,12 +29,6 @@ interface Ranked extends Pick<Found, '_id' | 'isFeatured'> {
   createdAt: number;
 }
 
-/** What is searched for, and how its words are compared. */
-interface Searched {
-  text: string;
-  matches: Matches;
-}
-
 /**
  * One page of what matches, best first, as the storefront's search has it: of what is as good the featured first, then the
  * newest. What has a word in no other text than its description comes last.
@@ -47,15 +36,14 @@ interface Searched {
 export async function listByRelevance(
   context: CatalogueContext,
   request: PageRequest,
-  { text, matches }: Searched,
+  text: string,
 ): Promise<Page<Product>> {
   const { size, skip, cursor, isBackward } = readingOf(request);
   const found = await findMatches(context, request);
   const names = await namesOf(context, found, text);
-  const words = wordsSearchedFor(text);
-  const ranked = found
-    .map((product) => rank(product, { words, names, matches }))
-    .toSorted(isBackward ? (one, other) => byWorth(other, one) : byWorth);
+  const ranked = rank(found, names, text).toSorted(
+    isBackward ? (one, other) => byWorth(other, one) : byWorth,
+  );
   const from = cursor === null ? null : decode(cursor);
   const behind = ranked.filter((one) => from === null || byWorth(one, from) * (isBackward ? -1 : 1) > 0);
   return readRanked(context, request, behind.slice(skip, skip + size + 1));
@@ -129,23 +117,18 @@ async function namesOf(
   return new Map(ids.map((id, index) => [id, categories[index]?.name ?? '']));
 }
 
-interface Ranking {
-  words: readonly string[];
-  /** Of categories, by their ids. */
-  names: ReadonlyMap<string, string>;
-  matches: Matches;
-}
-
-function rank(product: Found, { words, names, matches }: Ranking): Ranked {
-  const { _id, title, categoryId, brand = '', tags = [], choices, isFeatured, createdAt } = product;
-  const texts = searchedWordsOf({
-    title,
-    categories: [names.get(categoryId.toHexString()) ?? ''],
-    brand,
-    tags,
-    choices: (choices ?? []).map(valueOfChoice),
+/** @param names of categories, by their ids */
+function rank(found: readonly Found[], names: ReadonlyMap<string, string>, text: string): Ranked[] {
+  const texts = found.map(({ title, categoryId, brand = '', tags = [], choices }) => ({
+    title: [title],
+    category: [names.get(categoryId.toHexString()) ?? ''],
+    labels: [brand, ...tags],
+    others: (choices ?? []).map(valueOfChoice),
+  }));
+  const worths = new Map(new WordIndex(texts).find(text).map(({ row, worth }) => [row, worth]));
+  return found.map(({ _id, isFeatured, createdAt }, row) => {
+    return { _id, isFeatured, worth: worths.get(row) ?? 0, createdAt: createdAt.getTime() };
   });
-  return { _id, isFeatured, worth: relevanceOf(words, texts, matches), createdAt: createdAt.getTime() };
 }
 
 function byWorth(one: Ranked, other: Ranked): number {

@@ -1,5 +1,3 @@
-import { beginsWith } from '@mela/rules/listing/relevance.ts';
-import { nearlyBeginsWith } from '@mela/rules/listing/typing-errors.ts';
 import { shownStatus } from '@mela/rules/shown-status.ts';
 import type { Document, FindCursor, ObjectId } from 'mongodb';
 import { assertValid } from '../../../kernel/errors.ts';
@@ -74,8 +72,7 @@ async function listMatching(
   const narrowed = { ...(await filterWhere(context, filter)), facets };
   const { order } = request;
   if (order) return listInOrder(context, { ...request, ...narrowed, order });
-  const searched = { text: filter.text ?? '', matches: similar ? nearlyBeginsWith : beginsWith };
-  return listByRelevance(context, { ...request, ...narrowed, order: NEWEST_FIRST }, searched);
+  return listByRelevance(context, { ...request, ...narrowed, order: NEWEST_FIRST }, filter.text ?? '');
 }
 
 async function listInOrder(context: CatalogueContext, request: PageRequest): Promise<ProductPage> {

@@ -1,4 +1,4 @@
-import { similarWords } from '@mela/rules/listing/typing-errors.ts';
+import { nearWords } from '@mela/rules/search/near-words.ts';
 import type { CatalogueContext } from '../context.ts';
 import { facetFilter, statusFacet, wordsIn } from '../list/facets.ts';
 import { indexName } from '../list/page.ts';
@@ -18,8 +18,13 @@ export async function findSimilarWords(
   if (searched.length === 0 || searched.length > MAX_WORDS) return null;
   if (await isFound(context, text)) return null;
   const { categories, counts, products, scans } = context;
-  const known = [await counts.words(products, scans), await counts.words(categories, scans)].flat();
-  const similar = new Map(searched.map((word) => [word, similarWords(known, word).slice(0, MAX_SIMILAR)]));
+  const known = [await counts.words(products, scans), await counts.words(categories, scans)];
+  const similar = new Map(
+    searched.map((word) => {
+      const near = known.flatMap((words) => [...(words.has(word) ? [word] : []), ...nearWords(words, word)]);
+      return [word, [...new Set(near)].slice(0, MAX_SIMILAR)];
+    }),
+  );
   return [...similar.values()].every((words) => words.length > 0) ? similar : null;
 }
 

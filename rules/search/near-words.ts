@@ -1,0 +1,26 @@
+import type SearchableMap from 'minisearch/SearchableMap';
+import { singular } from './search-words.ts';
+
+export const LETTERS_PER_ERROR = 5;
+/** Shorter words with a typing error would be found in too many others. */
+const SHORTEST_WITH_ERROR = 4;
+
+/**
+ * What is known of the words with which a mistyped one may have been meant: with one letter in five added, left out or
+ * changed, or with two letters in each other's place.
+ */
+export function nearWords<Value>(words: SearchableMap<Value>, mistyped: string): Value[] {
+  const word = singular(mistyped);
+  if (word.length < SHORTEST_WITH_ERROR || /\p{N}/u.test(word)) return [];
+  const errors = Math.floor(word.length / LETTERS_PER_ERROR);
+  const swapped = Array.from(word, (_, place) =>
+    words.fuzzyGet(swapAt(word, place), Math.max(0, errors - 1)),
+  );
+  const near = [...(errors > 0 ? [words.fuzzyGet(word, errors)] : []), ...swapped];
+  return [...new Set(near.flatMap((found) => Array.from(found?.values() ?? [], ([value]) => value)))];
+}
+
+/** With a letter and the next one in each other's place. */
+function swapAt(word: string, place: number): string {
+  return word.slice(0, place) + (word[place + 1] ?? '') + (word[place] ?? '') + word.slice(place + 2);
+}

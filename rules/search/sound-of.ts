@@ -1,0 +1,72 @@
+/** Latin letters that Hindi is written in, in many ways: `saree` and `sari`, `kameez` and `qamij`. */
+const LATIN: readonly (readonly [RegExp, string])[] = [
+  [/ai/g, 'e'],
+  [/au/g, 'o'],
+  [/ee|ii/g, 'i'],
+  [/oo|uu/g, 'u'],
+  [/ph/g, 'f'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/x/g, 'ks'],
+  [/q|ck|c(?!h)/g, 'k'],
+  [/sh/g, 's'],
+  [/(?<=[bcdgjklprt])h/g, ''],
+];
+
+/** Letters of Hindi by their sound; the vowel in each is not written. */
+const HINDI: Readonly<Record<string, string>> = {
+  ...letters('क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न', 'k k g g n c c j j n t t d d n t t d d n'),
+  ...letters('प फ ब भ म य र ल व श ष स ह', 'p f b b m y r l v s s s h'),
+  ...letters('अ आ इ ई उ ऊ ए ऐ ओ औ ऋ ऑ', 'a a i i u u e e o o ri o'),
+  ...letters('ि ी ु ू ो ौ ृ ॉ ं', 'i i u u o o ri o n'),
+};
+
+/** Less tells words of one language apart badly; between two there is nothing better. */
+const SHORTEST = 3;
+const SHORTEST_HINDI = 2;
+
+function isHindi(word: string): boolean {
+  return /\p{sc=Devanagari}/u.test(word);
+}
+
+/** Whether words of another language or spelling may be meant by a word, because they sound like it. */
+export function tellsEnough(sound: string, word: string): boolean {
+  return sound.length >= (isHindi(word) ? SHORTEST_HINDI : SHORTEST);
+}
+
+/**
+ * How a word sounds, without what spellings of the same word differ by: `a` and `e` within it, long vowels, breaths. Words of
+ * Hindi and those that are written in Latin letters sound alike.
+ * @returns several where a letter has two sounds; none for words of other scripts
+ */
+export function soundsOf(word: string): string[] {
+  const sounds = isHindi(word) ? hindiSounds(word) : [latinSound(word)];
+  return sounds.filter(({ length }) => length >= SHORTEST_HINDI);
+}
+
+function latinSound(word: string): string {
+  if (!/^[a-z]+$/.test(word)) return '';
+  return skeleton(LATIN.reduce((sound, [letters, by]) => sound.replaceAll(letters, by), word));
+}
+
+/** Within a word ड is mostly the letter that has a dot below and sounds like an r. */
+function hindiSounds(word: string): string[] {
+  const written = [...word].map((letter) => HINDI[letter] ?? '').join('');
+  const plain = skeleton(written.replace(/i?y[ao]?n$/, 'i').replace(/on$/, ''));
+  const turned = plain.slice(0, 1) + plain.slice(1).replaceAll('d', 'r');
+  return [...new Set([plain, turned])];
+}
+
+/** Without vowels that are spelt in many ways: a, e, and those before an r and another consonant. */
+function skeleton(sound: string): string {
+  const rest = sound
+    .slice(1)
+    .replaceAll(/[ae]/g, '')
+    .replaceAll(/[iu](?=r[^iou])/g, '');
+  return (sound.slice(0, 1) + rest).replaceAll(/(.)\1/g, '$1');
+}
+
+function letters(written: string, sounds: string): Record<string, string> {
+  const each = sounds.split(' ');
+  return Object.fromEntries(written.split(' ').map((letter, place) => [letter, each[place] ?? '']));
+}
