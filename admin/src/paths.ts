@@ -22,6 +22,7 @@ export const PATHS = {
   sellerProfile: '/seller/profile',
   profile: '/profile',
   selling: '/selling',
+  shipping: '/shipping',
   storefront: '/storefront',
   storefrontContent: '/storefront/content',
   webhooks: '/webhooks',

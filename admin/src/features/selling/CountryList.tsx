@@ -1,8 +1,8 @@
 import { COUNTRIES } from '@mela/rules/countries.ts';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { countryName } from '../../components/country-names.ts';
 import { InputField } from '../../components/InputField.tsx';
-import { countryName } from './selling-words.ts';
 
 interface Props {
   /** What the form held at first: it tells whether something was changed. */

@@ -5,10 +5,12 @@ import '../../components/form.css';
 import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { SelectField } from '../../components/Select.tsx';
 import { useTypedForm } from '../../components/unsaved.ts';
 import { toastMissing } from '../../components/use-on-demand.ts';
 import type { SellingFormFragment } from '../../graphql.generated.ts';
+import { PATHS } from '../../paths.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { CountriesField } from './CountriesField.tsx';
 import { CurrencyField } from './CurrencyField.tsx';
@@ -108,6 +110,10 @@ function ShippingPart(props: PartProps) {
         />
       ))}
       <CountriesField stored={settings.countries} fault={faults['countries']} />
+      <p className="aside selling__wide">
+        To charge by address, weight or order value, add <Link to={PATHS.shipping}>shipping zones</Link>: they
+        replace the percentage.
+      </p>
     </Part>
   );
 }

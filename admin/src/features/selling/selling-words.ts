@@ -1,13 +1,9 @@
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
 import { toUnits } from '@mela/rules/price.ts';
+import { countryName } from '../../components/country-names.ts';
 import type { SellingFormFragment } from '../../graphql.generated.ts';
 
-const NAMES = new Intl.DisplayNames('en', { type: 'region' });
 const MAX_NAMES = 4;
-
-export function countryName(code: string): string {
-  return NAMES.of(code) ?? code;
-}
 
 /** The names of up to four countries, or their number. */
 export function sentenceOf(codes: ReadonlySet<string>): string {

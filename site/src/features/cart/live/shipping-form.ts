@@ -53,7 +53,9 @@ function stateCode(text: string): string | null {
 }
 
 function rateText({ name, price, arrival }: CartAnswer['shippingRates'][number]): string {
-  return [`${name}: ${shippingText(price)}`, arrivalText(arrival)].filter(Boolean).join(', ');
+  return [`${name}: ${shippingText(price)}`, arrivalText(arrival).replace(/^A/, 'a')]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function estimateText({ shipping, arrival, shippingRates }: CartAnswer): string {

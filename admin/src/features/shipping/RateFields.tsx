@@ -1,0 +1,150 @@
+import type { RateKind } from '@mela/rules/shipping-rates.ts';
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { InputField } from '../../components/InputField.tsx';
+import { optionsOf, SelectField } from '../../components/Select.tsx';
+import type { ShippingRateRowFragment } from '../../graphql.generated.ts';
+import { inUnits, useShopCurrency } from '../../shop-currency.ts';
+import { RATE_KINDS } from './zone-words.ts';
+
+interface Props {
+  /** The names of its fields begin with this. */
+  name: string;
+  /** Its place, from 1. */
+  number: number;
+  /** null: a new one. */
+  rate: ShippingRateRowFragment | null;
+  faultOf: (field: string) => string | undefined;
+  onRemove: () => void;
+}
+
+/** The fields of one shipping rate. */
+export function RateFields({ name, number, rate, faultOf, onRemove }: Props) {
+  const [kind, setKind] = useState<RateKind>(rate?.kind ?? 'FLAT');
+  const currency = useShopCurrency();
+  const field = (of: string) => ({ name: `${name}.${of}`, fault: faultOf(of) });
+  return (
+    <fieldset className="shipping__rate">
+      <legend>Rate {number}</legend>
+      <input type="hidden" name={`${name}.id`} value={rate?.id ?? ''} />
+      <InputField
+        label="Name"
+        {...field('name')}
+        required
+        maxLength={100}
+        defaultValue={rate?.name ?? ''}
+        placeholder="Standard"
+      />
+      <SelectField
+        label="Kind"
+        name={`${name}.kind`}
+        options={optionsOf(RATE_KINDS)}
+        value={kind}
+        onChange={({ target }) => setKind(target.value as RateKind)}
+      />
+      <Cost kind={kind} rate={rate} field={field} />
+      <Bounds kind={kind} rate={rate} field={field} />
+      <InputField
+        label={`Free from an order value of, in ${currency}`}
+        {...field('freeFrom')}
+        {...AMOUNT}
+        placeholder="Never free"
+        defaultValue={units(rate?.freeFrom)}
+      />
+      <Delivery rate={rate} field={field} />
+      <Button label="Remove rate" isQuiet isSmall onClick={onRemove} />
+    </fieldset>
+  );
+}
+
+interface PartProps extends Pick<Props, 'rate'> {
+  kind: RateKind;
+  field: (of: string) => { name: string; fault: string | undefined };
+}
+
+function Cost({ kind, rate, field }: PartProps) {
+  const currency = useShopCurrency();
+  return kind === 'PERCENT' ? (
+    <InputField
+      label="Per cent of the order value"
+      {...field('percent')}
+      {...PERCENT}
+      defaultValue={rate?.percent ?? ''}
+    />
+  ) : (
+    <InputField
+      label={`Price, in ${currency}`}
+      {...field('price')}
+      {...AMOUNT}
+      placeholder="Free"
+      defaultValue={rate?.price ? units(rate.price) : ''}
+    />
+  );
+}
+
+function Delivery({ rate, field }: Omit<PartProps, 'kind'>) {
+  return (
+    <>
+      <InputField
+        label="Delivery days, from"
+        {...field('daysFrom')}
+        {...DAYS}
+        defaultValue={rate?.daysFrom ?? ''}
+      />
+      <InputField
+        label="Delivery days, to"
+        {...field('daysUntil')}
+        {...DAYS}
+        defaultValue={rate?.daysUntil ?? ''}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          name={field('takesCashOnDelivery').name}
+          defaultChecked={rate?.takesCashOnDelivery ?? true}
+        />
+        Cash on delivery
+      </label>
+    </>
+  );
+}
+
+/** From what weight or value to which a rate applies. */
+function Bounds({ kind, rate, field }: PartProps) {
+  const currency = useShopCurrency();
+  if (kind !== 'WEIGHT' && kind !== 'SUBTOTAL') return null;
+  const [what, unit] = kind === 'WEIGHT' ? ['weight', 'grams'] : ['order value', currency];
+  const kept = rate?.kind === kind ? rate : null;
+  const shown = (bound: number | null | undefined) =>
+    bound == null ? '' : String(kind === 'WEIGHT' ? bound : inUnits(bound));
+  const input = kind === 'WEIGHT' ? GRAMS : AMOUNT;
+  return (
+    <>
+      <InputField
+        key={`${kind} from`}
+        label={`From a ${what} of, in ${unit}`}
+        {...field('from')}
+        {...input}
+        placeholder="0"
+        defaultValue={shown(kept?.from)}
+      />
+      <InputField
+        key={`${kind} until`}
+        label={`Below a ${what} of, in ${unit}`}
+        {...field('until')}
+        {...input}
+        placeholder="No limit"
+        defaultValue={shown(kept?.until)}
+      />
+    </>
+  );
+}
+
+function units(amount: number | null | undefined): string {
+  return amount == null ? '' : String(inUnits(amount));
+}
+
+const AMOUNT = { inputMode: 'decimal', autoComplete: 'off' } as const;
+const PERCENT = { type: 'number', min: 0, max: 100, step: 0.01, required: true } as const;
+const GRAMS = { type: 'number', min: 0, step: 1 } as const;
+const DAYS = { type: 'number', min: 0, max: 365, placeholder: 'Not set' } as const;

@@ -1,0 +1,59 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
+import type { RateKind } from '@mela/rules/shipping-rates.ts';
+import { countryName } from '../../components/country-names.ts';
+import { formatCount } from '../../format.ts';
+import type { ShippingRateRowFragment, ShippingZoneRowFragment } from '../../graphql.generated.ts';
+
+export const INDIA = 'IN';
+const MAX_NAMED = 4;
+
+export const RATE_KINDS: Record<RateKind, string> = {
+  FLAT: 'Flat rate',
+  WEIGHT: 'By weight',
+  SUBTOTAL: 'By order value',
+  PERCENT: 'Percentage of the order value',
+  PICKUP: 'Pick-up by the customer',
+};
+
+/** The addresses of a zone, such as `Goa, Maharashtra (India)`. */
+export function areaText({ countries, regions, postalCodes }: ShippingZoneRowFragment): string {
+  if (countries.length === 0) return 'All other countries';
+  const names = listOf(countries.map(countryName).sort(), 'countries');
+  const [country = ''] = countries;
+  const states = regions.map((name) => (country === INDIA ? (INDIAN_STATES[name] ?? name) : name));
+  const parts = [listOf(states, 'states'), listOf(postalCodes, 'postcodes')].filter(Boolean);
+  return parts.length === 0 ? names : `${parts.join(', ')} (${names})`;
+}
+
+function listOf(names: readonly string[], noun: string): string {
+  return names.length > MAX_NAMED ? `${formatCount(names.length)} ${noun}` : names.join(', ');
+}
+
+/** A rate in a line, such as `Express: ₹120, free from ₹2,000, 1–2 days`. */
+export function rateText(rate: ShippingRateRowFragment, currency: string): string {
+  const { name, kind, price, percent, freeFrom, daysFrom, daysUntil, takesCashOnDelivery } = rate;
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const cost = kind === 'PERCENT' ? `${percent}%` : price === 0 ? 'free' : money(price);
+  const facts = [
+    cost,
+    kind === 'PICKUP' && 'pick-up',
+    boundsText(rate, money),
+    freeFrom !== null && `free from ${money(freeFrom)}`,
+    daysFrom !== null && daysUntil !== null && daysText(daysFrom, daysUntil),
+    !takesCashOnDelivery && 'no cash on delivery',
+  ];
+  return `${name}: ${facts.filter(Boolean).join(', ')}`;
+}
+
+function boundsText({ kind, from, until }: ShippingRateRowFragment, money: (amount: number) => string) {
+  const text = (bound: number) => (kind === 'WEIGHT' ? `${formatCount(bound)} g` : money(bound));
+  if (from !== null && until !== null) return `from ${text(from)} to below ${text(until)}`;
+  if (from !== null) return `from ${text(from)}`;
+  return until !== null && `below ${text(until)}`;
+}
+
+function daysText(from: number, until: number): string {
+  if (from !== until) return `${from}–${until} days`;
+  return from === 1 ? '1 day' : `${from} days`;
+}
