@@ -91,9 +91,12 @@ test('a webhook is told of orders, and nothing of who has ordered', async () => 
     ...{ _id: new ObjectId(), number: 1001, status: 'CONFIRMED', paymentStatus: 'PENDING', total: 149_900 },
     ...{ currency: 'INR', email: 'meera@mela.example', token: 'secret', shippingAddress: { name: 'Meera' } },
   } as unknown as Order;
-  const happened = (['PLACED', 'NOTED', 'PAID'] as const).map((kind) => ({
+  const happened = (['PLACED', 'NOTED', 'PAID', 'PAID_BACK'] as const).map((kind) => ({
     order,
-    event: { id: kind, kind, at: new Date(), by: null, note: 'secret' } as OrderEvent,
+    event: {
+      ...{ id: kind, kind, at: new Date(), by: null, note: 'secret' },
+      ...(kind === 'PAID_BACK' && { amount: 50_000 }),
+    } as OrderEvent,
   }));
   const tell = orderEvents(collections);
   await app.client.withSession(async (session) => {
@@ -102,11 +105,12 @@ test('a webhook is told of orders, and nothing of who has ordered', async () => 
     await session.abortTransaction();
     await session.withTransaction(() => tell(session, happened));
   });
-  await eventually(() => expect(typesTold()).toEqual(['order.placed', 'order.paid']));
+  await eventually(() => expect(typesTold()).toEqual(['order.placed', 'order.paid', 'order.paid_back']));
   expect(told[0]?.data).toEqual({
     ...{ id: order._id.toHexString(), number: '1001', status: 'CONFIRMED', paymentStatus: 'PENDING' },
     total: { amount: 149_900, currency: 'INR' },
   });
+  expect(told[2]?.data['refund']).toEqual({ amount: 50_000, currency: 'INR' });
 });
 
 test('messages are listed with what came of them, and one is sent again with the same id', async () => {

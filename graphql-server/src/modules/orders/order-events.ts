@@ -31,6 +31,11 @@ function eventOf({ order, event }: OrderHappening): WebhookEvent[] {
   const type = TYPES[event.kind];
   if (type === undefined) return [];
   const { _id, number, status, paymentStatus, total, currency } = order;
-  const data = { id: _id.toHexString(), number: String(number), status, paymentStatus };
-  return [{ kind: 'ORDER', type, data: { ...data, total: { amount: total, currency } } }];
+  const data = {
+    ...{ id: _id.toHexString(), number: String(number), status, paymentStatus },
+    total: { amount: total, currency },
+    // Only refunds have an amount.
+    ...(event.amount !== undefined && { refund: { amount: event.amount, currency } }),
+  };
+  return [{ kind: 'ORDER', type, data }];
 }
