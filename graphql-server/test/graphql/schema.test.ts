@@ -77,9 +77,13 @@ describe('the schema', () => {
       'orderById(id: ID!): Order!',
       'sellingSettings(): SellingSettings!',
       'salesReport(from: String!, to: String!): SalesReport!',
+      'delivery(country: CountryCode!, region: String, postalCode: String, variantIds: [ID!]): Delivery!',
+      'shippingZones(): [ShippingZone!]!',
     ]);
     expectSame(signaturesOf('Mutation'), [
       'createCategory(input: CreateCategoryInput!, idempotencyKey: String): Category!',
+      'saveShippingZone(input: ShippingZoneInput!): ShippingZone!',
+      'deleteShippingZone(id: ID!): ShippingZone!',
       'updateCategory(id: ID!, input: UpdateCategoryInput!): Category!',
       'moveCategory(id: ID!, after: ID, version: Int): Category!',
       'saveDiscount(input: DiscountInput!): Discount!',
