@@ -92,6 +92,12 @@ const createZone = async (name: string): Promise<string> => {
   return (await change(create, { name })).saveShippingZone.id;
 };
 
+const saveDiscount = async (code: string): Promise<string> => {
+  const save =
+    'mutation ($code: String!) { saveDiscount(input: { code: $code, kind: PERCENT, value: 10 }) { id } }';
+  return (await change(save, { code })).saveDiscount.id;
+};
+
 /** Each prepares something, and returns what writes, and what the history has of it then, the newest first. */
 const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
   createCategory: [async () => () => createCategory(app, 'New'), ['CREATED', 'CATEGORY', 'New', null]],
@@ -255,6 +261,23 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
     },
     ['CHANGED', 'CONTENT', 'features', null],
     ['CHANGED', 'CONTENT', 'shop', null],
+  ],
+  saveDiscount: [async () => () => saveDiscount('TEN'), ['CREATED', 'DISCOUNT', 'TEN', null]],
+  saveCoupon: [
+    async () => {
+      const id = await saveDiscount('MORE');
+      const save = `mutation ($id: ID!) {
+        saveCoupon(input: { id: $id, code: "MORE", kind: PERCENT, value: 20 }) { id } }`;
+      return () => change(save, { id });
+    },
+    ['CHANGED', 'DISCOUNT', 'MORE', null],
+  ],
+  deleteDiscount: [
+    async () => {
+      const id = await saveDiscount('OVER');
+      return () => change('mutation ($id: ID!) { deleteDiscount(id: $id) { id } }', { id });
+    },
+    ['DELETED', 'DISCOUNT', 'OVER', null],
   ],
   undoChange: [
     async () => {
