@@ -50,7 +50,8 @@ test('the fields of the checkout carry HTML’s tokens for autofill, each once',
   );
   expect(tokens).toEqual([
     ...['email', 'tel', 'name', 'country', 'address-line1', 'address-line2'],
-    ...['postal-code', 'address-level2', 'address-level1', 'off'],
+    // The GST number and the coupon.
+    ...['postal-code', 'address-level2', 'address-level1', 'off', 'off'],
   ]);
   expect(page('/checkout')).toContain('autocomplete="billing postal-code"');
 });
