@@ -120,7 +120,9 @@ test('those who may only look are not offered to add a product', () => {
       operator: { ...operator, role: 'VIEWER' },
     }),
   );
-  expect(entries()).toEqual(['Product List', 'Product grid', 'Manage Category', 'Subcategory', 'Stock']);
+  expect(entries()).toEqual([
+    ...['Product List', 'Product grid', 'Manage Category', 'Subcategory', 'Stock', 'Discounts'],
+  ]);
   act(() => setSession(null));
 });
 

@@ -17,8 +17,8 @@ test.each([
 test('each feature declares its kinds, which the filter has by their labels', () => {
   const labels = KINDS.map((subject) => subjectFacts({ subject }).label);
   expect(labels).toEqual([
-    ...['Accounts', 'Categories', 'Invitations', 'Products', 'Redirects', 'Selling', 'Storefront'],
-    'Storefront content',
+    ...['Accounts', 'Categories', 'Discounts', 'Invitations', 'Products', 'Redirects', 'Selling'],
+    ...['Storefront', 'Storefront content'],
   ]);
 });
 
