@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { askMongodVersion, type Mongod, mongodIn } from '../../src/kernel/mongodb/embedded/binary-cache.ts';
 import {
+  cacheGigabytes,
   FRUGAL_ARGUMENTS,
   type Launch,
   launchMongod,
@@ -19,6 +20,16 @@ import { createDataFolder, dbPathOf, mongodsOf } from './data-folder.ts';
 import { connectTo } from './running-server.ts';
 
 const isWindows = process.platform === 'win32';
+
+it.each([
+  [0.5, 0.25],
+  [4, 0.25],
+  [8, 0.5],
+  [64, 1],
+  [Number.POSITIVE_INFINITY, 1],
+])('of %d GB of memory MongoDB may take %d GB for its cache', (memory, cache) => {
+  expect(cacheGigabytes(memory * 1024 ** 3)).toBe(cache);
+});
 
 describe('launching mongod', () => {
   it('configures the replica set when an earlier start was killed before it could', async () => {

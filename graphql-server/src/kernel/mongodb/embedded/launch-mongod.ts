@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type NetConnectOpts } from 'node:net';
+import { totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, MongoClient } from 'mongodb';
 import { StartupError } from '../../errors.ts';
@@ -22,12 +23,22 @@ const DRIVER_TIMEOUT_MS = 3_000;
 export const FRUGAL_ARGUMENTS = [
   ...[
     '--wiredTigerCacheSizeGB',
-    '0.25',
+    String(cacheGigabytes()),
     '--wiredTigerEngineConfigString',
     'log=(file_max=16MB,prealloc=false),eviction_dirty_trigger=75',
   ],
   ...['--quiet', '--logappend', '--setParameter', 'diagnosticDataCollectionEnabled=false'],
 ];
+
+/**
+ * How much data and indexes MongoDB keeps in memory, at most. The smallest that it takes is enough for 10,000 products. A first publish of
+ * 100,000 products writes to all parts of their indexes, and takes several times as long when these do not fit.
+ * @param memoryBytes of the machine, or of the container
+ */
+export function cacheGigabytes(memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Infinity)) {
+  const sixteenth = memoryBytes / 16 / 1024 ** 3;
+  return Number(Math.min(1, Math.max(0.25, sixteenth)).toFixed(2));
+}
 
 export interface Launch {
   readonly mongod: Mongod;
