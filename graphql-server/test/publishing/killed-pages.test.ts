@@ -3,7 +3,7 @@ import { eventually } from '../serve.ts';
 import { serveLiveShop } from './live-shop.ts';
 import { ownPublisher } from './publisher-of.ts';
 
-/** The first is started again at once, the others after a second and two. */
+/** The first is started again at once, the others after a second, as long as pages are made between. */
 const KILLS = 3;
 const shop = serveLiveShop({}, { isByProcess: true });
 
