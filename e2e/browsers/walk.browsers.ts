@@ -90,7 +90,7 @@ class Walk extends Visitor {
   /** @returns the order's number */
   async order(): Promise<string> {
     await this.#open('/cart');
-    await this.see('main table', '₹1,600');
+    await this.see('main .cart-lines', '₹1,600');
     await this.#look('cart');
     await this.press('main a', 'Checkout');
     await this.see('[data-lines]', 'Khadi shirt');

@@ -41,7 +41,7 @@ test('a colour that is found, chosen and ordered shows its image in cart, checko
   const small = page.getByRole('dialog', { name: 'Cart' });
   await expect(small.locator('li img')).toHaveAttribute('src', image);
   await small.getByRole('link', { name: 'View cart' }).click();
-  await expect(page.getByRole('row', { name: 'Felt bag' }).locator('img')).toHaveAttribute('src', image);
+  await expect(page.getByRole('listitem', { name: 'Felt bag' }).locator('img')).toHaveAttribute('src', image);
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   await expect(page.locator(`img[src*="${blue.image.id}"]`)).toBeVisible();
   await fillCheckout(page);

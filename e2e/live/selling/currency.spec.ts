@@ -45,7 +45,7 @@ test('a shop chooses dollars in the admin, sells in them, and keeps them from th
   const small = page.getByRole('dialog', { name: 'Cart' });
   await expect(small.getByRole('listitem')).toContainText('$2,000');
   await small.getByRole('link', { name: 'View cart' }).click();
-  await expect(page.getByRole('row', { name: 'Brass lamp' })).toContainText('$2,000');
+  await expect(page.getByRole('listitem', { name: 'Brass lamp' })).toContainText('$2,000');
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   await fillCheckout(page);
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$2,100');

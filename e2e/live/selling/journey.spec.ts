@@ -38,7 +38,7 @@ test('a shirt is searched, filtered, chosen and ordered, its mail is read, and i
   await expect(small).toContainText('Khadi shirt');
   expect(await cartOf(page)).toMatchObject([{ variantId: medium, quantity: 1 }]);
   await small.getByRole('link', { name: 'View cart' }).click();
-  await expect(page.getByRole('row', { name: 'Khadi shirt' })).toContainText('₹1,600');
+  await expect(page.getByRole('listitem', { name: 'Khadi shirt' })).toContainText('₹1,600');
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   await fillCheckout(page);

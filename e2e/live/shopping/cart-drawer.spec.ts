@@ -153,7 +153,7 @@ test('two tabs show one cart at once', async ({ page, context }) => {
   await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await add(page, 0).click();
   await expect(count(other)).toHaveText('1');
-  await expect(other.getByRole('row', { name: /Product 0/ })).toBeVisible();
+  await expect(other.getByRole('listitem', { name: 'Product 0' })).toBeVisible();
   await other.getByRole('button', { name: 'One more' }).click();
   await expect(count(page)).toHaveText('2');
   await expect(panel(page).getByRole('spinbutton')).toHaveValue('2');

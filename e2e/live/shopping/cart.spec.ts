@@ -21,7 +21,7 @@ function store(page: Page, lines: Stored[]): Promise<void> {
   return page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify({ lines: stored }));
 }
 
-const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
+const lineOf = (page: Page, name: string) => page.getByRole('main').getByRole('listitem', { name });
 const totals = (page: Page) => page.getByRole('region', { name: 'Cart Totals' });
 
 test('the cart shows its lines, what they cost, what sending costs and when it arrives', async ({ page }) => {
@@ -29,17 +29,9 @@ test('the cart shows its lines, what they cost, what sending costs and when it a
     [0, 2],
     [100, 1],
   ]);
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Image',
-    'Name',
-    'Price',
-    'Quantity',
-    'Subtotal',
-    'Remove',
-  ]);
-  await expect(rowOf(page, 'Product 0')).toContainText('₹1,499.50');
-  await expect(rowOf(page, 'Product 0')).toContainText('₹2,999');
-  await expect(rowOf(page, 'Linen shirt')).toContainText('S');
+  await expect(lineOf(page, 'Product 0')).toContainText('₹1,499.50');
+  await expect(lineOf(page, 'Product 0')).toContainText('₹2,999');
+  await expect(lineOf(page, 'Linen shirt')).toContainText('S');
   await expect(totals(page)).toContainText('₹4,498.50');
   await expect(totals(page)).toContainText('₹224.93');
   await expect(totals(page)).toContainText('₹4,723.43');
@@ -55,29 +47,44 @@ test('the cart shows its lines, what they cost, what sending costs and when it a
 test('a quantity is stepped and typed, within what there is', async ({ page }) => {
   const shop = await openCart(page, [[0, 1]]);
   shop.left.set(idOf(0), 3);
-  const row = rowOf(page, 'Product 0');
+  const line = lineOf(page, 'Product 0');
   const [less, more] = [
-    row.getByRole('button', { name: 'One less' }),
-    row.getByRole('button', { name: 'One more' }),
+    line.getByRole('button', { name: 'One less' }),
+    line.getByRole('button', { name: 'One more' }),
   ];
   await expect(less).toBeDisabled();
   await more.focus();
   await page.keyboard.press('Enter');
-  await expect(row.getByRole('spinbutton')).toHaveValue('2');
+  await expect(line.getByRole('spinbutton')).toHaveValue('2');
   await expect(more).toBeFocused();
   await expect(totals(page)).toContainText('₹2,999');
   // A 2 in Devanagari.
-  await row.getByRole('spinbutton').fill('२');
-  await row.getByRole('spinbutton').press('Tab');
+  await line.getByRole('spinbutton').fill('२');
+  await line.getByRole('spinbutton').press('Tab');
   await expect(totals(page)).toContainText('₹2,999');
-  await row.getByRole('spinbutton').press('ArrowDown');
-  await expect(row.getByRole('spinbutton')).toHaveValue('1');
-  await row.getByRole('spinbutton').fill('9');
-  await row.getByRole('spinbutton').press('Tab');
-  await expect(row).toContainText('Only 3 left');
+  await line.getByRole('spinbutton').press('ArrowDown');
+  await expect(line.getByRole('spinbutton')).toHaveValue('1');
+  await line.getByRole('spinbutton').fill('9');
+  await line.getByRole('spinbutton').press('Tab');
+  await expect(line).toContainText('Only 3 left');
   await expect(more).toBeDisabled();
   await expect(totals(page)).toContainText('₹4,498.50');
   await page.getByRole('button', { name: 'Update Cart' }).click();
-  await expect(row.getByRole('spinbutton')).toHaveValue('3');
-  await expect(row).not.toContainText('Only 3 left');
+  await expect(line.getByRole('spinbutton')).toHaveValue('3');
+  await expect(line).not.toContainText('Only 3 left');
+});
+
+test('what is bought is in view beside the lines on a desk, and below them on a phone', async ({ page }) => {
+  await openCart(
+    page,
+    [0, 1, 2, 3, 4, 5, 100, 101].map((index): Stored => [index, 1]),
+  );
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await lineOf(page, 'Product 5').scrollIntoViewIfNeeded();
+  await expect(totals(page).getByRole('link', { name: 'Checkout' })).toBeInViewport({ ratio: 1 });
+  for (const width of [390, 768, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 768 });
+    const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(room, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
 });

@@ -7,7 +7,6 @@ import { postGraphql } from './post-graphql.ts';
 /** A cart as the server adds it up, with the prices and the stock of this moment. */
 export type CartAnswer = CartQuery['cart'];
 export type AnsweredLine = CartAnswer['lines'][number];
-export type LineOption = AnsweredLine['options'][number];
 export type Adjustment = CartAnswer['adjustments'][number];
 export type TaxLine = CartAnswer['taxes'][number];
 export type CartChange = CartAnswer['changes'][number];

@@ -23,7 +23,13 @@ export interface PricedCart {
  * shown at once and then priced by the server. Of several questions the last one counts.
  */
 class PricedCartStore {
-  #state: PricedCart = { lines: [], answer: null, isCurrent: false, isAsking: false, failure: null };
+  #state: PricedCart = {
+    lines: readCart(),
+    answer: null,
+    isCurrent: false,
+    isAsking: false,
+    failure: null,
+  };
   #destination: Destination | null = null;
   #asked = 0;
   readonly #listeners = new Set<() => void>();

@@ -20,7 +20,8 @@ export function showAdjustments(totals: ParentNode, adjustments: readonly Adjust
   }
 }
 
-function amountText({ kind, amount }: Adjustment): string {
+/** Such as `−₹50` for a discount. */
+export function amountText({ kind, amount }: Adjustment): string {
   if (amount.amount === 0) return 'Free';
   const text = formatMoney({ ...amount, amount: Math.abs(amount.amount) });
   return kind === 'DISCOUNT' ? `−${text}` : text;

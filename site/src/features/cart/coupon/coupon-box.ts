@@ -6,8 +6,9 @@ import { readCoupon, writeCoupon } from '../cart-store.ts';
 /** The id of the form that the fields belong to. In the checkout, they stand inside of another form. */
 export const COUPON_FORM = 'coupon-form';
 
-const CHECKING = 'Checking the code…';
-const NOT_CHECKED = 'The code could not be checked. Try again in a moment.';
+export const NO_CODE = 'Enter a code.';
+export const CHECKING = 'Checking the code…';
+export const NOT_CHECKED = 'The code could not be checked. Try again in a moment.';
 
 /** The coupon box: stores the code that the shopper enters, and shows what the server makes of it. */
 export class CouponBox {
@@ -52,7 +53,7 @@ export class CouponBox {
   #apply(): void {
     const code = this.#input.value.trim();
     if (code === '') {
-      this.#say('Enter a code.');
+      this.#say(NO_CODE);
       this.#input.focus();
       return;
     }
@@ -70,7 +71,7 @@ export class CouponBox {
 }
 
 /** Such as `SAVE10 is applied: −₹100`. */
-function appliedText({ code, label, discount }: NonNullable<CartAnswer['coupon']>): string {
+export function appliedText({ code, label, discount }: NonNullable<CartAnswer['coupon']>): string {
   const name = label === code ? code : `${code} (${label})`;
   return discount.amount > 0 ? `${name} is applied: −${formatMoney(discount)}` : `${name} is applied.`;
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const [SHOE, HAT, BAG] = ['a', 'b', 'c'].map((digit) => digit.repeat(24)) as [string, string, string];
@@ -20,6 +21,7 @@ function cartOf({ lines }: Asked) {
       ...{ total: rupees(quantity * 5_00), available: variantId === BAG ? 2 : null },
     })),
     ...{ changes: [], adjustments: [], taxes: [], arrival: null, freeShippingFrom: rupees(50_00) },
+    shippingRates: [{}],
     ...{
       subtotal,
       discount: rupees(0),
@@ -33,6 +35,7 @@ let page = new AbortController();
 let open: (added?: { variantId: string; text: string } | null) => void;
 beforeEach(async () => {
   page = new AbortController();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const listen = globalThis.addEventListener;
   vi.spyOn(globalThis, 'addEventListener').mockImplementation((type, listener) =>
     listen(type, listener as EventListener, { signal: page.signal }),
@@ -48,7 +51,7 @@ beforeEach(async () => {
     return new Response(JSON.stringify({ data: { cart: await answer(input) } }));
   });
   const { mountDrawer } = await import('./CartDrawer.tsx');
-  const mounted = mountDrawer({ currency: 'INR', freeShippingFrom: 50_00 });
+  const mounted = await act(async () => mountDrawer({ currency: 'INR', freeShippingFrom: 50_00 }));
   open = (added = null) => mounted(added);
 });
 afterEach(() => {
@@ -60,16 +63,22 @@ afterEach(() => {
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const find = (selector: string) => dialog().querySelector(selector) as HTMLElement & HTMLInputElement;
 const titles = () => [...dialog().querySelectorAll('.cart-line a')].map(({ textContent }) => textContent);
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Does something, and waits until its answers are shown. */
+const settled = (work: () => unknown = () => {}) =>
+  act(async () => {
+    work();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
 const subtotal = () => find('.cart-drawer__subtotal b')?.textContent;
 function keep(...lines: [string, number][]): void {
   const stored = lines.map(([variantId, quantity]) => ({ variantId, quantity, price: 4_00, at: 1 }));
   localStorage.setItem('cart', JSON.stringify({ lines: stored }));
 }
 async function click(selector: string): Promise<void> {
-  find(selector).focus();
-  find(selector).click();
-  await settled();
+  await settled(() => {
+    find(selector).focus();
+    find(selector).click();
+  });
 }
 const fail = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -100,8 +109,9 @@ test('a quantity is stepped, typed in any digits, and bounded by what is left', 
   expect([less?.disabled, more?.disabled]).toEqual([true, false]);
   await click('[aria-label="One more"]');
   expect([find('input').value, subtotal(), more?.disabled]).toEqual(['2', '₹10', true]);
-  find('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-  await settled();
+  await settled(() =>
+    find('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })),
+  );
   expect(find('input').value).toBe('1');
 });
 
@@ -143,8 +153,7 @@ test('of several answers the last one counts', async () => {
   open();
   answer = cartOf;
   await click('[aria-label="One more"]');
-  late.resolve(cartOf({ lines: [{ variantId: SHOE, quantity: 1 }] }));
-  await settled();
+  await settled(() => late.resolve(cartOf({ lines: [{ variantId: SHOE, quantity: 1 }] })));
   expect(subtotal()).toBe('₹10');
 });
 
@@ -153,15 +162,12 @@ test('what another tab does to the cart is shown while it is open, and asked abo
   open();
   await settled();
   keep([SHOE, 1], [BAG, 1]);
-  dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
-  await settled();
+  await settled(() => dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
   expect(titles()).toEqual(['Bag', 'Shoe']);
-  dialog().close();
-  await settled();
+  await settled(() => dialog().close());
   const before = asked.length;
   keep([HAT, 1]);
-  dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
-  await settled();
+  await settled(() => dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
   expect(asked).toHaveLength(before);
   open();
   await settled();

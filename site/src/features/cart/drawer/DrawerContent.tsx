@@ -1,6 +1,7 @@
 import { ControlIcon } from '../../../components/ControlIcon.tsx';
 import { countPieces } from '../cart-lines.ts';
 import { CartLines } from '../lines/CartLines.tsx';
+import { FailureNotice } from '../lines/FailureNotice.tsx';
 import { useRemoval } from '../lines/use-removal.ts';
 import { pricedCart } from '../priced-cart.ts';
 import { usePricedCart } from '../use-priced-cart.ts';
@@ -24,11 +25,6 @@ export function DrawerContent({ isOpen, added, facts, close }: Props) {
   const removal = useRemoval();
   const count = countPieces(cart.lines);
 
-  function retry(): void {
-    removal.focus(cart.lines.at(-1));
-    void pricedCart.ask();
-  }
-
   return (
     <>
       <div className="cart-drawer__head">
@@ -41,12 +37,11 @@ export function DrawerContent({ isOpen, added, facts, close }: Props) {
         {removal.removed ? '' : added?.text}
       </p>
       {cart.failure && (
-        <div className="cart-drawer__failed" role="alert">
-          {cart.failure}
-          <button type="button" className="button button--quiet button--small" onClick={retry}>
-            Try again
-          </button>
-        </div>
+        <FailureNotice
+          className="cart-drawer__failed"
+          text={cart.failure}
+          onLeave={() => removal.focus(pricedCart.get().lines.at(-1))}
+        />
       )}
       <div className="cart-drawer__lines">
         <CartLines

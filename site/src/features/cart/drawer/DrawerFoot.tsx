@@ -25,7 +25,7 @@ export function DrawerFoot({ cart, facts }: Props) {
   const progress = freeShippingProgress(
     subtotal,
     answer ? answer.freeShippingFrom : offered,
-    answer && isCurrent ? answer.shipping : null,
+    answer && isCurrent && answer.shippingRates.length > 0 ? answer.shipping : null,
   );
   return (
     <div className="cart-drawer__foot">

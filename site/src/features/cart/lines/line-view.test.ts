@@ -17,7 +17,7 @@ const ANSWERED: AnsweredLine = {
 const answerOf = (change: Partial<AnsweredLine> = {}, more: Partial<CartAnswer> = {}): CartAnswer => ({
   ...{ lines: [{ ...ANSWERED, ...change }], changes: [], adjustments: [], taxes: [], arrival: null },
   ...{ subtotal: rupees(9_00), discount: rupees(0), shipping: rupees(0), total: rupees(9_00) },
-  ...{ freeShippingFrom: null, shippingAdjustments: [], coupon: null },
+  ...{ freeShippingFrom: null, shippingAdjustments: [], shippingRates: [], coupon: null },
   ...more,
 });
 const PIECE = {

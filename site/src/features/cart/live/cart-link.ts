@@ -1,4 +1,3 @@
-import { say } from '../../../components/page-script.ts';
 import { boundedQuantity, CART_LIMITS, type CartLine } from '../cart-lines.ts';
 
 const LINE = /^([\da-f]{24}):(\d{1,3})$/;
@@ -23,22 +22,14 @@ export function linesInAddress(search: string): SharedLine[] {
   return Array.from(lines, ([variantId, quantity]) => ({ variantId, quantity }));
 }
 
-const SHOWN_MS = 3_000;
-
-/** Copies the link of a cart. Shows it in a prompt where the page may not use the clipboard. */
-export async function copyCartLink(button: HTMLElement, lines: readonly CartLine[]): Promise<void> {
+/** Copies the link of a cart. Shows it in a prompt where the page may not use the clipboard. @returns whether it is copied */
+export async function copyCartLink(lines: readonly CartLine[]): Promise<boolean> {
   const address = new URL(cartAddress(lines), location.href).href;
   try {
     await navigator.clipboard.writeText(address);
+    return true;
   } catch {
     prompt('The address of your cart', address);
-    return;
+    return false;
   }
-  const { textContent } = button;
-  if (textContent === 'Copied') return;
-  button.textContent = 'Copied';
-  say('The link to your cart is copied.');
-  setTimeout(() => {
-    button.textContent = textContent;
-  }, SHOWN_MS);
 }

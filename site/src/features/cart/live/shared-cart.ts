@@ -1,83 +1,40 @@
-import { setShown } from '../../../components/page-script.ts';
 import { type AnsweredLine, priceCart } from '../cart-answer.ts';
-import { type CartLine, countPieces, mergeLines } from '../cart-lines.ts';
-import { changeCart, readCart, writeCart } from '../cart-store.ts';
+import { type CartLine, countPieces } from '../cart-lines.ts';
 import { linesInAddress } from './cart-link.ts';
 
-/** What a link to a cart brings: it comes into the shopper's own as they say, and unasked only where that is empty. */
-export class SharedCart {
-  readonly #notice: HTMLElement;
-  readonly #next: () => HTMLElement | undefined;
-  #lines: CartLine[] = [];
+/** What a link to a cart brings. */
+export interface SharedLines {
+  /** What is said of it. */
+  text: string;
+  /** At the prices of now; empty: nothing of it can be bought. */
+  lines: CartLine[];
+  /** The shop did not answer: the address still names the cart, for when the page is loaded again. */
+  isUnknown: boolean;
+}
 
-  /** @param next where the focus goes once the question is answered */
-  constructor(notice: HTMLElement, next: () => HTMLElement | undefined) {
-    this.#notice = notice;
-    this.#next = next;
+/** @returns null: the address names no cart */
+export async function readSharedLines(search: string): Promise<SharedLines | null> {
+  const named = linesInAddress(search);
+  if (named.length === 0) return null;
+  const at = Date.now();
+  const asked = named.map((line) => ({ ...line, price: undefined, at }));
+  const answer = await priceCart(asked).catch(() => null);
+  if (!answer) {
+    const text = 'This link holds a cart, but the shop cannot be reached. Load the page again to see it.';
+    return { text, lines: [], isUnknown: true };
   }
-
-  start(): void {
-    const named = linesInAddress(location.search);
-    if (named.length === 0) return;
-    const on = (name: string, press: () => void) =>
-      this.#notice.querySelector(`[data-${name}]`)?.addEventListener('click', () => {
-        press();
-        this.#end();
-      });
-    on('merge', () => changeCart((lines) => mergeLines([...lines, ...this.#lines])));
-    on('replace', () => writeCart(this.#lines));
-    on('keep', () => {});
-    void this.#bring(named);
-  }
-
-  async #bring(named: Pick<CartLine, 'variantId' | 'quantity'>[]): Promise<void> {
-    const text = this.#notice.querySelector('[data-text]') as HTMLElement;
-    const at = Date.now();
-    const answer = await priceCart(named.map((line) => ({ ...line, price: undefined, at }))).catch(
-      () => null,
-    );
-    if (!answer) {
-      this.#tell(
-        text,
-        'This link holds a cart, but the shop cannot be reached. Load the page again to see it.',
-        false,
-      );
-      return;
-    }
-    const lines = answer.lines.filter(({ quantity }) => quantity > 0);
-    this.#lines = lines.map(({ variantId, quantity, price }) => ({
-      variantId,
-      quantity,
-      price: price.amount,
-      at,
-    }));
-    if (lines.length === 0) {
-      this.#tell(text, 'What this link holds is not sold any more.', false);
-      this.#forgetAddress();
-    } else if (readCart().length === 0) {
-      writeCart(this.#lines);
-      this.#end();
-    } else {
-      this.#tell(text, `This link holds a cart of ${textOf(lines, countPieces(this.#lines))}`, true);
-    }
-  }
-
-  #tell(text: HTMLElement, said: string, isQuestion: boolean): void {
-    text.textContent = said;
-    for (const button of this.#notice.querySelectorAll('button')) button.hidden = !isQuestion;
-    this.#notice.hidden = false;
-    this.#notice.focus({ preventScroll: true });
-  }
-
-  #end(): void {
-    setShown(this.#notice, false, this.#next);
-    this.#forgetAddress();
-  }
-
-  /** Loaded again, the page would ask again. */
-  #forgetAddress(): void {
-    history.replaceState(history.state, '', '/cart');
-  }
+  const answered = answer.lines.filter(({ quantity }) => quantity > 0);
+  const lines = answered.map(({ variantId, quantity, price }) => ({
+    variantId,
+    quantity,
+    price: price.amount,
+    at,
+  }));
+  const text =
+    lines.length === 0
+      ? 'What this link holds is not sold any more.'
+      : `This link holds a cart of ${textOf(answered, countPieces(lines))}`;
+  return { text, lines, isUnknown: false };
 }
 
 function textOf(lines: readonly AnsweredLine[], count: number): string {

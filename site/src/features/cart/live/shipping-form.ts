@@ -1,33 +1,12 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { INDIAN_STATES, isPin, statesOfPin } from '@mela/rules/indian-states.ts';
-import { takeSubmit } from '../../../components/page-script.ts';
 import { arrivalText, shippingText } from '../../checkout/order-words.ts';
 import type { CartAnswer, Destination } from '../cart-answer.ts';
 
 const INDIA = 'IN';
 
-/** Lets the calculator ask what sending costs. @param ask answers null when the shop cannot */
-export function attachShipping(
-  form: HTMLFormElement,
-  ask: (destination: Destination) => Promise<CartAnswer | null>,
-): void {
-  form.addEventListener('submit', async (event) => {
-    takeSubmit(event);
-    const estimate = form.querySelector('[data-estimate]') as HTMLElement;
-    const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    const destination = destinationOf(fields);
-    if (typeof destination === 'string') {
-      estimate.textContent = destination;
-      return;
-    }
-    estimate.textContent = 'Calculating…';
-    const answer = await ask(destination);
-    estimate.textContent = answer ? estimateText(answer) : 'That cannot be said at the moment. Try again.';
-  });
-}
-
 /** @returns where it goes, or what is wrong with that. */
-function destinationOf({
+export function destinationOf({
   country = '',
   state = '',
   postcode = '',
@@ -58,7 +37,8 @@ function rateText({ name, price, arrival }: CartAnswer['shippingRates'][number])
     .join(', ');
 }
 
-function estimateText({ shipping, arrival, shippingRates }: CartAnswer): string {
+/** What sending costs, and when it arrives, in words. */
+export function estimateText({ shipping, arrival, shippingRates }: CartAnswer): string {
   if (shippingRates.length === 0) return 'The shop does not deliver this order there.';
   if (shippingRates.length > 1) return shippingRates.map(rateText).join('. ');
   const cost = shipping.amount === 0 ? 'Shipping is free' : `Shipping costs ${formatMoney(shipping)}`;

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from 'react';
+import { pricedCart } from '../priced-cart.ts';
+
+interface Props {
+  className: string;
+  text: string;
+  /** Where the focus goes from the button, once the server has answered. */
+  onLeave: () => void;
+}
+
+/** Says why the server has not priced the cart, and lets it be asked again. */
+export function FailureNotice({ className, text, onLeave }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it goes.
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (current && current === document.activeElement) onLeave();
+    };
+  }, []);
+  return (
+    <div className={className} role="alert">
+      <p>{text}</p>
+      <button
+        type="button"
+        className="button button--quiet button--small"
+        ref={button}
+        onClick={() => void pricedCart.ask()}
+      >
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { say } from '../../../components/page-script.ts';
+import { changeCart } from '../cart-store.ts';
+import { CouponForm } from '../coupon/CouponForm.tsx';
+import { CartLines } from '../lines/CartLines.tsx';
+import { FailureNotice } from '../lines/FailureNotice.tsx';
+import { useRemoval } from '../lines/use-removal.ts';
+import { type PricedCart, pricedCart } from '../priced-cart.ts';
+import { usePricedCart } from '../use-priced-cart.ts';
+import { acceptChanges } from './accept-changes.ts';
+import { CartTotals } from './CartTotals.tsx';
+import { copyCartLink } from './cart-link.ts';
+import { SharedCart } from './SharedCart.tsx';
+import { ShippingForm, type ShippingTerms } from './ShippingForm.tsx';
+
+interface Props extends ShippingTerms {
+  /** Whether there is anything in the cart, each time that this changes. */
+  onFilled: (isFilled: boolean) => void;
+}
+
+/** The page `/cart`: the lines at once, as the browser keeps them, and then as the server prices them. */
+export function CartPage({ onFilled, ...terms }: Props) {
+  const cart = usePricedCart();
+  const removal = useRemoval();
+  const isFilled = cart.lines.length > 0;
+  useEffect(() => {
+    onFilled(isFilled);
+  }, [onFilled, isFilled]);
+
+  const lines = <CartLines cart={cart} currency={terms.currency} removal={removal} />;
+  return (
+    <>
+      <SharedCart focus={removal.focus} />
+      {cart.failure && (
+        <FailureNotice
+          className="saved__notice saved__notice--bad"
+          text={cart.failure}
+          onLeave={() => removal.focus(pricedCart.get().lines[0])}
+        />
+      )}
+      {isFilled ? (
+        <div className="cart">
+          {lines}
+          <CartTotals cart={cart} currency={terms.currency} />
+          <div>
+            <CartActions cart={cart} clear={removal.clear} />
+            <div className="cart__extras">
+              <ShippingForm {...terms} />
+              <CouponForm cart={cart} />
+            </div>
+          </div>
+        </div>
+      ) : (
+        lines
+      )}
+    </>
+  );
+}
+
+/** How long a button says that the link is copied. */
+const COPIED_MS = 3_000;
+
+function CartActions({ cart, clear }: { cart: PricedCart; clear: () => void }) {
+  const [isCopied, setCopied] = useState(false);
+
+  async function update(): Promise<void> {
+    const answer = await pricedCart.ask();
+    if (!answer) return;
+    if (answer.changes.length > 0) changeCart((lines) => acceptChanges(lines, answer));
+    say('Your cart is up to date.');
+  }
+
+  async function share(): Promise<void> {
+    if (isCopied || !(await copyCartLink(cart.lines))) return;
+    setCopied(true);
+    say('The link to your cart is copied.');
+    setTimeout(() => setCopied(false), COPIED_MS);
+  }
+
+  const quiet = 'button button--quiet button--small';
+  return (
+    <div className="cart__actions">
+      <button type="button" className={quiet} onClick={clear}>
+        Clear Cart
+      </button>
+      <button type="button" className={quiet} onClick={() => void update()}>
+        Update Cart
+      </button>
+      <button type="button" className={quiet} onClick={() => void share()}>
+        {isCopied ? 'Copied' : 'Copy link to this cart'}
+      </button>
+      <a className={quiet} href="/shop">
+        Continue Shopping
+      </a>
+    </div>
+  );
+}

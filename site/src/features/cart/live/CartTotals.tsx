@@ -1,0 +1,63 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { amountText } from '../../checkout/adjustment-rows.ts';
+import { arrivalText, taxText } from '../../checkout/order-words.ts';
+import { FreeShipping } from '../lines/FreeShipping.tsx';
+import { freeShippingProgress } from '../lines/free-shipping.ts';
+import { subtotalOf } from '../lines/line-view.ts';
+import type { PricedCart } from '../priced-cart.ts';
+
+interface Props {
+  cart: PricedCart;
+  currency: string;
+}
+
+/** What the cart comes to: what the page can add up by itself, and what only the server knows once it has said so. */
+export function CartTotals({ cart, currency }: Props) {
+  const { answer, isCurrent, isAsking } = cart;
+  const subtotal = subtotalOf(cart, currency);
+  const hasRates = answer !== null && answer.shippingRates.length > 0;
+  const shipping = isCurrent && hasRates ? answer.shipping : null;
+  const progress = freeShippingProgress(subtotal, answer?.freeShippingFrom ?? null, shipping);
+  const hints = answer && [taxText(answer.taxes), arrivalText(answer.arrival)].filter(Boolean);
+  return (
+    <section className="cart-totals" aria-labelledby="totals" aria-busy={isAsking}>
+      <h2 id="totals">Cart Totals</h2>
+      {progress && <FreeShipping {...progress} />}
+      <dl aria-live="polite">
+        <Row label="Cart Subtotal" value={formatMoney(subtotal)} />
+        {answer?.adjustments.map((adjustment) => (
+          <Row key={adjustment.label} label={adjustment.label} value={amountText(adjustment)} />
+        ))}
+        <Row
+          label="Shipping"
+          value={shipping ? shippingText(shipping) : isCurrent ? 'Enter your address below' : '–'}
+        />
+        <div className="cart-totals__sum">
+          <dt>Total</dt>
+          <dd>{answer && isCurrent ? formatMoney(answer.total) : '–'}</dd>
+        </div>
+      </dl>
+      {hints?.map((hint) => (
+        <p key={hint} className="cart__hint">
+          {hint}
+        </p>
+      ))}
+      <a className="button" href="/checkout">
+        Checkout
+      </a>
+    </section>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function shippingText(shipping: { amount: number; currency: string }): string {
+  return shipping.amount === 0 ? 'Free Shipping' : formatMoney(shipping);
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { type CartLine, mergeLines } from '../cart-lines.ts';
+import { changeCart, readCart, writeCart } from '../cart-store.ts';
+import { readSharedLines, type SharedLines } from './shared-cart.ts';
+
+interface Props {
+  /** Where the focus goes once the question is answered. */
+  focus: (line: CartLine | undefined) => void;
+}
+
+/** What a link to a cart brings comes into the shopper's own as they say, and unasked only where that is empty. */
+export function SharedCart({ focus }: Props) {
+  const [shared, setShared] = useState<SharedLines | null>(null);
+  const notice = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    void readSharedLines(location.search).then((found) => {
+      if (found && !takeUnasked(found)) setShared(found);
+    });
+  }, []);
+  useEffect(() => {
+    if (shared) notice.current?.focus({ preventScroll: true });
+  }, [shared]);
+
+  function answer(change: (lines: CartLine[]) => void): void {
+    change(shared?.lines ?? []);
+    setShared(null);
+    forgetAddress();
+    focus(readCart()[0]);
+  }
+
+  if (!shared) return null;
+  const answers = [
+    { label: 'Add to my cart', quiet: '', change: addLines },
+    { label: 'Replace my cart', quiet: 'button--quiet', change: writeCart },
+    { label: 'Keep mine as it is', quiet: 'button--quiet', change: () => {} },
+  ];
+  return (
+    <section className="saved__notice" aria-label="A shared cart" tabIndex={-1} ref={notice}>
+      <p>{shared.text}</p>
+      {shared.lines.length > 0 &&
+        answers.map(({ label, quiet, change }) => (
+          <button
+            key={label}
+            type="button"
+            className={`button ${quiet} button--small`}
+            onClick={() => answer(change)}
+          >
+            {label}
+          </button>
+        ))}
+    </section>
+  );
+}
+
+function addLines(more: CartLine[]): void {
+  changeCart((lines) => mergeLines([...lines, ...more]));
+}
+
+/** @returns whether an empty cart has taken the lines: then there is nothing to ask */
+function takeUnasked({ lines, isUnknown }: SharedLines): boolean {
+  const isTaken = lines.length > 0 && readCart().length === 0;
+  if (isTaken) writeCart(lines);
+  if (isTaken || (lines.length === 0 && !isUnknown)) forgetAddress();
+  return isTaken;
+}
+
+/** Loaded again, the page would ask again. */
+function forgetAddress(): void {
+  history.replaceState(history.state, '', '/cart');
+}

@@ -1,0 +1,102 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
+import type { SellingTerms } from '@mela/rules/selling-terms.ts';
+import { type FormEvent, useState } from 'react';
+import { takeSubmit } from '../../../components/page-script.ts';
+import { pricedCart } from '../priced-cart.ts';
+import { destinationOf, estimateText } from './shipping-form.ts';
+
+export interface ShippingTerms
+  extends Pick<SellingTerms, 'countries' | 'shippingPercent' | 'freeShippingFrom'> {
+  currency: string;
+}
+
+const NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The calculator of the specification: what sending the cart costs, and when it arrives. */
+export function ShippingForm({ countries, ...terms }: ShippingTerms) {
+  const [estimate, setEstimate] = useState('');
+
+  async function calculate(event: FormEvent<HTMLFormElement>): Promise<void> {
+    takeSubmit(event.nativeEvent);
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const destination = destinationOf(fields);
+    if (typeof destination === 'string') return setEstimate(destination);
+    setEstimate('Calculating…');
+    const answer = await pricedCart.ask(destination);
+    setEstimate(answer ? estimateText(answer) : 'That cannot be said at the moment. Try again.');
+  }
+
+  return (
+    <form
+      className="form live-cart__shipping"
+      method="dialog"
+      aria-labelledby="shipping"
+      onSubmit={(event) => void calculate(event)}
+    >
+      <div className="form__wide">
+        <h2 id="shipping">Calculate Shipping</h2>
+        <p className="cart__hint">
+          <RateText {...terms} />
+        </p>
+      </div>
+      <PlaceFields countries={countries} />
+      <button className="button button--quiet" type="submit">
+        Calculate
+      </button>
+      <p className="form__wide cart__hint" role="status">
+        {estimate}
+      </p>
+    </form>
+  );
+}
+
+function PlaceFields({ countries }: Pick<ShippingTerms, 'countries'>) {
+  /** The shop's own country first: it is where most orders go. */
+  const sorted = countries.toSorted((one, other) => Number(other === 'IN') - Number(one === 'IN'));
+  return (
+    <>
+      <label className="field form__wide">
+        <span>Country</span>
+        <span className="select">
+          <select name="country" autoComplete="country">
+            {sorted.map((country) => (
+              <option key={country} value={country}>
+                {NAMES.of(country) ?? country}
+              </option>
+            ))}
+          </select>
+        </span>
+      </label>
+      <label className="field">
+        <span>State / Country</span>
+        <input name="state" autoComplete="address-level1" list="states" maxLength={100} />
+      </label>
+      <label className="field">
+        <span>PostCode / ZIP</span>
+        <input name="postcode" autoComplete="postal-code" maxLength={20} />
+      </label>
+      {countries.includes('IN') && (
+        <datalist id="states">
+          {Object.values(INDIAN_STATES).map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+function RateText({ shippingPercent, freeShippingFrom, currency }: Omit<ShippingTerms, 'countries'>) {
+  if (shippingPercent === null) return 'What shipping costs depends on where your order goes.';
+  return (
+    <>
+      Flat rate: <b>{shippingPercent}%</b>
+      {freeShippingFrom !== null && (
+        <>
+          , free from <b>{formatMoney({ amount: freeShippingFrom, currency })}</b>
+        </>
+      )}
+    </>
+  );
+}

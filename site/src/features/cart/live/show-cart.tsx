@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client';
+import { pageStarted } from '../../../components/page-script.ts';
+import { CartPage } from './CartPage.tsx';
+
+/** Puts the cart in the place of its skeleton, with what the page says of the shop. */
+function showCart(place: HTMLElement): void {
+  const empty = document.querySelector<HTMLElement>('[data-empty]');
+  const terms = JSON.parse(place.dataset['terms'] ?? '{}');
+  const onFilled = (isFilled: boolean) => {
+    if (empty) void showEmpty(empty, !isFilled);
+  };
+  createRoot(place).render(<CartPage {...terms} onFilled={onFilled} />);
+  pageStarted();
+}
+
+/** With what the shopper looked at: the rest of an empty cart's page. */
+async function showEmpty(part: HTMLElement, isEmpty: boolean): Promise<void> {
+  part.hidden = !isEmpty;
+  const recent = part.querySelector<HTMLElement>('[data-recent]');
+  if (!isEmpty || !recent) return;
+  const { showRecent } = await import('../../recent/RecentlyViewed.ts');
+  await showRecent(recent);
+}
+
+const place = document.querySelector<HTMLElement>('.live-cart__place');
+if (place) showCart(place);
