@@ -39,6 +39,7 @@ const OF_ORDERS = [
   'undoOrderDelivery',
   'reopenOrder',
   'markOrderRefunded',
+  'refundOrder',
   'undoOrderRefund',
   'correctParcelTracking',
   'markParcelUndelivered',
