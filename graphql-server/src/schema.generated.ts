@@ -58,7 +58,7 @@ export type Scalars = {
   Price: { input: unknown; output: number; }
   /**
    * Sections of what the storefront says about the shop, by name, as JSON: `shop`, `topBar`, `footer`, `slides`, `features`,
-   * `promos`, `banners`, `deals`, `about`, `contact`, `help`, `privacy`, `terms`. `storefrontContent` answers all of them,
+   * `promos`, `banners`, `deals`, `about`, `contact`, `help`, `search`, `privacy`, `terms`. `storefrontContent` answers all,
    * which shows what each is made of. An image is the name of one of the sample's (`sample:home/hero-1`), an uploaded one as
    * it was answered, or `{ "upload": 0, "alt": "…" }` for a file of the call.
    */

@@ -114,6 +114,8 @@ test('the screens of the content have these fields, and as much room as stored c
     'help.questions.question: Question, line; 200',
     'help.questions.answer: Answer, text; 1000',
     'help.closing: Last sentence, markdown; 500; may be empty',
+    'search.synonyms: Words that mean the same, list; up to 100, each a group',
+    'search.synonyms.words: Words, line; 200; explained',
     'privacy.lead: First sentence, text; 1000; may be empty; explained',
     'privacy.text: Text, markdown; 10000; may be empty; explained',
     'privacy.inForceSince: Effective date, line; 200; may be empty',

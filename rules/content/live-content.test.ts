@@ -73,7 +73,10 @@ describe('a shop whose operator has entered nothing', () => {
   test('repeats no text of the sample', () => {
     const texts = (value: unknown): string[] =>
       typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((inner) => texts(inner));
-    const claims = new Set(texts(SAMPLE).filter((text) => text.length > 25 && !text.startsWith('/')));
+    // Words that mean the same claim nothing.
+    const claims = new Set(
+      texts({ ...SAMPLE, search: null }).filter((text) => text.length > 25 && !text.startsWith('/')),
+    );
     expect(texts(content).filter((text) => claims.has(text))).toEqual([]);
   });
 

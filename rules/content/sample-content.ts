@@ -26,6 +26,24 @@ export const SAMPLE_CONTENT: StorefrontContent = storefrontContentSchema.parse({
     warrantyYears: null,
   },
   topBar: { promotion: SHOP.promotion, messages },
+  search: {
+    synonyms: [
+      'mobile, phone, smartphone, cell phone',
+      'saree, sari, साड़ी',
+      'shoes, footwear, जूते',
+      'watch, घड़ी',
+      'trousers, pants',
+      'T-shirt, tee',
+      'sunglasses, goggles, shades',
+      'headphones, earphones, headset',
+      'handbag, purse',
+      'bicycle, cycle',
+      'motorcycle, motorbike, bike',
+      'women, ladies',
+      'men, gents',
+      'kids, children',
+    ].map((words) => ({ words })),
+  },
   footer: {
     networks: [
       { network: 'Instagram', link: 'https://www.instagram.com/' },

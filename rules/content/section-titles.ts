@@ -13,6 +13,7 @@ export const SECTION_TITLES: Readonly<Record<ContentSection, string>> = {
   about: 'About us',
   contact: 'Contact us',
   help: 'Help',
+  search: 'Search',
   privacy: 'Privacy Policy',
   terms: 'Terms & Conditions',
 };

@@ -17,6 +17,7 @@ import {
   phone,
   wholeNumber,
 } from './content-fields.ts';
+import { synonymGroups } from './synonym-groups.ts';
 
 const PROMISE_HINT = '0: none. Empty: your pages do not mention it';
 const DELIVERY_HINT = 'For example: Free in India, in two to four days. Empty: your pages promise nothing';
@@ -233,6 +234,7 @@ export const storefrontContentSchema = z.object({
     ),
     closing: markdown('Last sentence', { maxLength: 500, isOptional: true }),
   }),
+  search: z.object({ synonyms: synonymGroups }),
   privacy: legalText,
   terms: legalText,
 });

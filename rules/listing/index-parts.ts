@@ -13,6 +13,7 @@ export interface IndexPart {
 
 export interface IndexHead {
   categories: SearchIndex['categories'];
+  synonyms?: string[][];
   parts: number;
 }
 
@@ -26,7 +27,7 @@ export function partAddress(part: number): string {
 }
 
 /** All products, in the order that listings have at first: the featured ones, then the newest. */
-export function joinParts({ categories }: IndexHead, parts: readonly IndexPart[]): SearchIndex {
+export function joinParts({ categories, synonyms }: IndexHead, parts: readonly IndexPart[]): SearchIndex {
   const products: { product: IndexedProduct; isFeatured: boolean }[] = [];
   for (const [place, { index, featured }] of parts.entries()) {
     const rows = new Set(featured);
@@ -40,5 +41,5 @@ export function joinParts({ categories }: IndexHead, parts: readonly IndexPart[]
     ...products.filter(({ isFeatured }) => isFeatured),
     ...products.filter(({ isFeatured }) => !isFeatured),
   ];
-  return { categories, products: ordered.map(({ product }) => product) };
+  return { categories, products: ordered.map(({ product }) => product), ...(synonyms && { synonyms }) };
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SAMPLE_CONTENT } from '../content/sample-content.ts';
+import { synonymsOf } from './synonyms.ts';
 import { WordIndex } from './word-index.ts';
 
 /** The products of `npm run seed`, and some more: title, categories, brand, tags, and the values of options and attributes. */
@@ -10,14 +12,6 @@ const CATALOGUE = readFileSync(join(import.meta.dirname, 'shopper-catalogue.txt'
   .map((line) => line.split(' | '));
 
 const LEAST_FOUND = 76;
-const SYNONYMS = [
-  ['mobile', 'phone', 'smartphone', 'cell phone'],
-  ['cycle', 'bicycle'],
-  ['bike', 'motorcycle'],
-  ['goggles', 'sunglasses', 'shades'],
-  ['trousers', 'pants'],
-  ['sari', 'saree'],
-];
 
 const index = new WordIndex(
   CATALOGUE.map(([title = '', categories = '', brand = '', tags = '', others = '']) => ({
@@ -26,7 +20,7 @@ const index = new WordIndex(
     labels: [brand, ...tags.split('/')],
     others: others.split('/'),
   })),
-  SYNONYMS,
+  synonymsOf(SAMPLE_CONTENT),
 );
 
 const find = (text: string) => index.find(text).map(({ row }) => CATALOGUE[row]?.[0] ?? '');
@@ -139,9 +133,22 @@ test('what has all words comes before what has most of them, and what has little
 });
 
 test.each([
-  ['earphones', 'headphone'],
+  ['camrraa', 'camera'],
   ['zzzzz', null],
   ['', null],
 ])('by "%s" may have been meant %s', (query, meant) => {
   expect(index.meant(query)).toBe(meant);
+});
+
+test.each([
+  ['जूते', 'Rani satin stiletto'],
+  ['earphones', 'Raga over-ear headphones'],
+  ['ladies watch', 'Samay 38 field watch'],
+])('"%s" finds what the operator says it means: %s', (query, product) => {
+  expect(find(query)).toContain(product);
+});
+
+test('groups of synonyms have at least two words', () => {
+  const synonyms = [{ words: ' mobile,, phone ,' }, { words: 'alone,' }];
+  expect(synonymsOf({ search: { synonyms } })).toEqual([['mobile', 'phone']]);
 });

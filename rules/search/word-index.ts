@@ -159,14 +159,16 @@ export class WordIndex {
 
   /** Of each row: what the best of several phrases is worth, each as much as its worst word. */
   #worthsOf(phrases: Asked, isAlone: boolean): Float32Array {
-    const each = phrases.map((words) => words.map((word) => this.#worthsOfWord(word, isAlone)).reduce(least));
+    const each = phrases.map((words) =>
+      words.map((word) => this.#worthsOfWord(word, isAlone, phrases.length === 1)).reduce(least),
+    );
     return each.reduce(most);
   }
 
-  #worthsOfWord(word: string, isAlone: boolean): Float32Array {
+  #worthsOfWord(word: string, isAlone: boolean, mayBeMistyped: boolean): Float32Array {
     const worths = new Float32Array(this.#count);
     const like = this.#like(word, isAlone);
-    const near = like.size > 0 ? [] : nearWords(this.#words, word);
+    const near = like.size > 0 || !mayBeMistyped ? [] : nearWords(this.#words, word);
     for (const [number, likeness] of [...like, ...near.map((one) => [one, MISTYPED] as const)]) {
       const end = this.#starts[number + 1] ?? 0;
       for (let place = this.#starts[number] ?? 0; place < end; place += 1) {

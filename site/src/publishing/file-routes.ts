@@ -3,6 +3,7 @@ import { INDEX_HEAD, PRODUCTS_PER_PART, partAddress, WHOLE_INDEX } from '@mela/r
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
 import { toUnits } from '@mela/rules/price.ts';
 import type { Route } from '@mela/rules/renderer.ts';
+import { synonymsOf } from '@mela/rules/search/synonyms.ts';
 import { chunk } from '../components/chunk.ts';
 import { plainText } from '../components/markdown.ts';
 import { firstSentence } from '../content/product-schema.ts';
@@ -91,10 +92,10 @@ export function fileRoutes(
             WHOLE_INDEX,
             'index',
             () => [names(), ...shop.products.map(fingerprint)],
-            () => liveIndex(shop),
+            () => ({ ...liveIndex(shop), synonyms: synonymsOf(catalogue.content) }),
           ),
         ]
-      : indexPartRoutes(shop, names, file)),
+      : indexPartRoutes(shop, synonymsOf(catalogue.content), names, file)),
   ];
 }
 
@@ -116,7 +117,12 @@ function feedRoute(shop: ShopIndex, names: () => string, file: MakeFile): Planne
 }
 
 /** In order of creation: a new product changes the last part. */
-function indexPartRoutes(shop: ShopIndex, names: () => string, file: MakeFile): PlannedFile[] {
+function indexPartRoutes(
+  shop: ShopIndex,
+  synonyms: string[][],
+  names: () => string,
+  file: MakeFile,
+): PlannedFile[] {
   const parts = chunk(shop.newest.toReversed(), PRODUCTS_PER_PART);
   return [
     file(
@@ -125,6 +131,7 @@ function indexPartRoutes(shop: ShopIndex, names: () => string, file: MakeFile): 
       () => [names(), String(parts.length)],
       () => ({
         categories: indexedCategories(shop.categories),
+        synonyms,
         parts: parts.length,
       }),
     ),

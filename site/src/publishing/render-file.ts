@@ -1,5 +1,5 @@
 import type { IndexHead } from '@mela/rules/listing/index-parts.ts';
-import { buildIndex, UPLOADED_IMAGES } from '@mela/rules/listing/product-index.ts';
+import { buildIndex, type SearchIndex, UPLOADED_IMAGES } from '@mela/rules/listing/product-index.ts';
 import type { RenderedFile } from '@mela/rules/renderer.ts';
 import { type FeedItem, feed } from './files/feed.ts';
 import { type ShopInText, shopInText } from './files/llms.ts';
@@ -7,7 +7,7 @@ import { type ProductFeed, productFeed } from './files/product-feed.ts';
 import { robots } from './files/robots.ts';
 import { type SitemapPage, sitemap, sitemapIndex } from './files/sitemap.ts';
 import { webManifest } from './files/web-manifest.ts';
-import type { liveIndex, liveIndexPart } from './live-index.ts';
+import type { liveIndexPart } from './live-index.ts';
 import type { LiveShared } from './shared.ts';
 
 const XML = 'application/xml; charset=utf-8';
@@ -23,7 +23,7 @@ export interface FileProps {
   feed: FeedItem[];
   'product-feed': ProductFeed;
   text: ShopInText;
-  index: ReturnType<typeof liveIndex>;
+  index: SearchIndex;
   'index-head': IndexHead;
   'index-part': ReturnType<typeof liveIndexPart>;
 }

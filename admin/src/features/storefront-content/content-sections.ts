@@ -56,6 +56,11 @@ export const SECTION_TEXTS: Record<ContentSection, SectionText> = {
     lead: 'Payments, shipping, returns, and what people ask most.',
     path: '/help',
   },
+  search: {
+    title: SECTION_TITLES.search,
+    lead: 'Words that find the same products, such as other names and other languages.',
+    path: '/search',
+  },
   privacy: {
     title: SECTION_TITLES.privacy,
     lead: 'What you keep of your customers, and why.',
@@ -68,7 +73,7 @@ export const SECTION_TEXTS: Record<ContentSection, SectionText> = {
 export const SECTION_GROUPS: { title: string; sections: ContentSection[] }[] = [
   { title: 'Every page', sections: ['shop', 'topBar', 'footer'] },
   { title: 'Home page', sections: ['slides', 'features', 'promos', 'banners', 'deals'] },
-  { title: 'Other pages', sections: ['about', 'contact', 'help', 'privacy', 'terms'] },
+  { title: 'Other pages', sections: ['about', 'contact', 'help', 'search', 'privacy', 'terms'] },
 ];
 
 const [, , OTHER_PAGES] = SECTION_GROUPS;

@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueProduct, CatalogueRedirect } from '@mela/rules/catalogue.ts';
+import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import type { Db } from 'mongodb';
 import { openCollections } from '../../../kernel/declared-collections.ts';
 import { CONTENT_COLLECTIONS, type ContentCollections, readContent } from '../../content/collection.ts';
@@ -79,7 +80,9 @@ export async function readTexts(
 ): Promise<{ texts: CatalogueTexts; isForm1: boolean }> {
   const released = await readReleasedContent(collections, release);
   if (released?.selling !== undefined) {
-    const { content, currency, selling, hasSold = false } = released;
+    const { currency, selling, hasSold = false } = released;
+    // Versions of before a section was added lack it.
+    const content = { ...SAMPLE_CONTENT, ...released.content };
     return { texts: { content, currency, selling, hasSold }, isForm1: false };
   }
   const { settings, hasSold } = await readSellingPast(collections);

@@ -101,7 +101,7 @@ async function load(release: number): Promise<SearchIndex | null> {
   if (!('body' in head)) throw new Error(`The head of the index cannot be made: ${INDEX_HEAD}`);
   const former = parts;
   parts = new Map();
-  const { categories, parts: count } = parse<IndexHead>(head.body);
+  const { parts: count, ...others } = parse<IndexHead>(head.body);
   const ordered: IndexPart[] = [];
   for (let first = 0; first < count; first += PARTS_AT_ONCE) {
     const some = Array.from({ length: Math.min(PARTS_AT_ONCE, count - first) }, (_, index) =>
@@ -109,7 +109,7 @@ async function load(release: number): Promise<SearchIndex | null> {
     );
     ordered.push(...(await Promise.all(some)));
   }
-  return joinParts({ categories, parts: count }, ordered);
+  return joinParts({ ...others, parts: count }, ordered);
 }
 
 /** Of a shop that is searched in the browser: what browsers read. */
