@@ -19,7 +19,10 @@ beforeEach(() => {
   for (const name of ['FormData', 'HTMLInputElement', 'HTMLSelectElement', 'sessionStorage'] as const)
     vi.stubGlobal(name, window[name]);
   fields = new Fields(window.document.querySelector('form') as unknown as HTMLFormElement);
-  fields.start(() => {});
+  fields.start(
+    () => {},
+    () => {},
+  );
 });
 
 afterEach(async () => {
