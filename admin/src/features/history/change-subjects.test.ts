@@ -18,7 +18,7 @@ test('each feature declares its kinds, which the filter has by their labels', ()
   const labels = KINDS.map((subject) => subjectFacts({ subject }).label);
   expect(labels).toEqual([
     ...['Accounts', 'Categories', 'Discounts', 'Invitations', 'Products', 'Redirects', 'Selling'],
-    ...['Storefront', 'Storefront content'],
+    ...['Shipping zones', 'Storefront', 'Storefront content'],
   ]);
 });
 
