@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { collectionsOf } from '../../graphql-server/src/app/shop/collections.ts';
 import { collectionAt } from '../../graphql-server/src/kernel/mongodb/versions.ts';
 import { WITHOUT_FACETS } from '../../graphql-server/src/modules/catalogue/list/facets.ts';
-import { indexName } from '../../graphql-server/src/modules/catalogue/list/page.ts';
 import { askFor } from '../../graphql-server/test/graphql/ask.ts';
 import { connectPatiently } from '../../graphql-server/test/patient-client.ts';
 import { publisherOf } from '../../graphql-server/test/publishing/publisher-of.ts';
@@ -178,7 +177,7 @@ async function readLists(db: Db, shop: PublishedShop, size: number): Promise<num
   const released = collectionAt(collectionsOf(db).releasedProducts, storefront.release);
   return timesOf(READS, (index) =>
     released
-      .find({ facets: '*' }, { projection: WITHOUT_FACETS, hint: indexName('titleKey') })
+      .find({ facets: '*' }, { projection: WITHOUT_FACETS, hint: 'titleKey' })
       .sort({ titleKey: 1, _id: 1 })
       .skip(Math.floor((index * size) / 1_000))
       .limit(50)

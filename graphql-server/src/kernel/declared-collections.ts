@@ -6,6 +6,8 @@ export interface CollectionFacts {
   name: string;
   /** Every query names the index that it uses. */
   indexes?: readonly IndexDescription[];
+  /** Names of indexes that former programs made, and that this one drops. */
+  formerIndexes?: readonly string[];
   /** Called before any index is created: makes the documents fit a unique index. */
   prepareIndexes?: (collection: never) => Promise<void>;
   /** What a restore calls its documents when it counts them. */

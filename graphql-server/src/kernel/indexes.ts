@@ -7,12 +7,30 @@ const INDEX_KEYS_CONFLICT = 86;
 
 type Facts = Readonly<Record<string, CollectionFacts>>;
 
-/** Creates missing indexes, and replaces those whose keys have changed. @param opened the declared collections, by the same names */
+/** Creates missing indexes, replaces those whose keys have changed, and drops former ones. @param opened the declared collections, by the same names */
 export async function createIndexes(declared: Facts, opened: object): Promise<void> {
   for (const [key, { prepareIndexes }] of Object.entries(declared))
     await prepareIndexes?.((opened as Record<string, never>)[key] as never);
   // One after another: on a busy database, all at once would wait for a connection longer than the pool lets them.
-  for (const { collection, indexes } of indexesOf(declared, opened)) await createAll(collection, indexes);
+  for (const { collection, indexes, formerIndexes } of indexesOf(declared, opened)) {
+    if (formerIndexes) await dropFormer(collection, formerIndexes);
+    await createAll(collection, indexes);
+  }
+}
+
+/** A new program reads and writes without them. */
+async function dropFormer(collection: Collection, names: readonly string[]): Promise<void> {
+  for (const { name = '' } of await indexesIn(collection))
+    if (names.includes(name)) await collection.dropIndex(name);
+}
+
+async function indexesIn(collection: Collection) {
+  try {
+    return await collection.indexes();
+  } catch (error) {
+    if ((error as { code?: number }).code === NAMESPACE_NOT_FOUND) return [];
+    throw error;
+  }
 }
 
 async function createAll(collection: Collection, indexes: IndexDescription[]): Promise<void> {
@@ -35,10 +53,7 @@ async function dropChanged(collection: Collection, indexes: IndexDescription[]):
 
 export async function isIndexMissing(declared: Facts, opened: object): Promise<boolean> {
   const missing = indexesOf(declared, opened).map(async ({ collection, indexes }) => {
-    const found = await collection.indexes().catch((error: unknown) => {
-      if ((error as { code?: number }).code === NAMESPACE_NOT_FOUND) return [];
-      throw error;
-    });
+    const found = await indexesIn(collection);
     return indexes.some(({ name }) => !found.some((index) => index.name === name));
   });
   return (await Promise.all(missing)).includes(true);
@@ -47,9 +62,9 @@ export async function isIndexMissing(declared: Facts, opened: object): Promise<b
 function indexesOf(
   declared: Facts,
   opened: object,
-): { collection: Collection; indexes: IndexDescription[] }[] {
+): { collection: Collection; indexes: IndexDescription[]; formerIndexes?: readonly string[] | undefined }[] {
   return Object.entries(opened as Record<string, Collection>).flatMap(([key, collection]) => {
-    const { indexes = [] } = declared[key] ?? {};
-    return indexes.length > 0 ? [{ collection, indexes: [...indexes] }] : [];
+    const { indexes = [], formerIndexes } = declared[key] ?? {};
+    return indexes.length > 0 ? [{ collection, indexes: [...indexes], formerIndexes }] : [];
   });
 }

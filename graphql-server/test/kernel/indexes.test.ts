@@ -29,3 +29,15 @@ test('an index that a former program made with other keys is replaced; the other
     'by hand': { note: 1 },
   });
 });
+
+test('an index that the program no longer uses is dropped, also where there is no collection yet', async () => {
+  const [former, fresh] = [db.collection('former'), db.collection('fresh')];
+  await former.createIndexes([
+    { key: { name: 1 }, name: 'name' },
+    { key: { age: 1 }, name: 'age' },
+  ]);
+  const facts = { indexes: [{ key: { name: 1 } as const, name: 'name' }], formerIndexes: ['age'] };
+  await createIndexes({ former: facts, fresh: facts } as never, { former, fresh });
+  for (const collection of [former, fresh])
+    expect((await collection.indexes()).map(({ name }) => name)).toEqual(['_id_', 'name']);
+});

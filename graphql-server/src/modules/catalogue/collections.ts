@@ -8,7 +8,7 @@ import type { RedirectCollections } from '../redirects/collection.ts';
 import type { SkippedProduct } from './bulk/skipped-products.ts';
 import type { Category } from './categories/category.ts';
 import type { ImportedRow, ImportStep } from './import/product-write.ts';
-import { indexName, PLAIN_ORDERS, type SortField } from './list/page.ts';
+import { indexName, PLAIN_ORDERS, RELEASED_PLAIN_ORDERS, type SortField } from './list/page.ts';
 import type { Product } from './products/product.ts';
 import { createSkuIndex, UNIQUE_SKU } from './products/sku-index.ts';
 
@@ -46,12 +46,20 @@ const HANDLES: IndexDescription = { key: { handles: 1 }, name: HANDLE_INDEX, uni
 
 const CATEGORY_LISTS = [listIndex('createdAt'), listIndex('nameKey'), listIndex('position')];
 
+const VARIANTS: IndexDescription = { key: { 'variants.id': 1 }, name: VARIANT_INDEX, sparse: true };
+
 const PRODUCT_LISTS: IndexDescription[] = [
   listIndex('createdAt'),
   listIndex('titleKey'),
   listIndex('sellingPrice'),
-  ...PLAIN_ORDERS.map((field) => ({ key: { [field]: 1, _id: 1 }, name: indexName(field) })),
-  { key: { 'variants.id': 1 }, name: VARIANT_INDEX, sparse: true },
+  ...PLAIN_ORDERS.map(plainIndex),
+  VARIANTS,
+];
+
+const RELEASED_LISTS: IndexDescription[] = [
+  listIndex('createdAt'),
+  ...RELEASED_PLAIN_ORDERS.map(plainIndex),
+  VARIANTS,
 ];
 
 /** Few products have dates. */
@@ -88,7 +96,8 @@ export const CATALOGUE_COLLECTIONS = {
   releasedProducts: collection<Version<Product>>({
     name: 'releasedProducts',
     isBackedUp: false,
-    indexes: [...versionIndexes([...PRODUCT_LISTS, HANDLES]), SHOW_UNTIL, PRODUCT_IMAGES],
+    indexes: [...versionIndexes([...RELEASED_LISTS, HANDLES]), SHOW_UNTIL, PRODUCT_IMAGES],
+    formerIndexes: [indexName('titleKey'), indexName('sellingPrice')],
   }),
   imports: collection<ImportStep>({
     name: 'imports',
@@ -114,4 +123,8 @@ export interface CatalogueCollections
 
 function listIndex(field: SortField): IndexDescription {
   return { key: { facets: 1, [field]: 1, _id: 1 }, name: indexName(field) };
+}
+
+function plainIndex(field: SortField): IndexDescription {
+  return { key: { [field]: 1, _id: 1 }, name: field };
 }

@@ -90,7 +90,7 @@ function spanFilter({ order, facets, where }: PageRequest, { value, range }: Spa
 function hintOf({ order, facets, hint }: PageRequest, groups: PlacedGroup[]): string {
   if (hint) return hint;
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  return indexName(order.field, facets.length > 0 && total <= MAX_SHORT);
+  return indexName(facets.length > 0 && total <= MAX_SHORT ? 'createdAt' : order.field);
 }
 
 function compare(a: string, b: string): number {

@@ -9,9 +9,9 @@ import { type Facet, facetFilter, statusFacet, WITHOUT_FACETS } from '../list/fa
 import { type PlacedGroup, readGroupedPage } from '../list/grouped-page.ts';
 import {
   encodePosition,
-  indexName,
   isGrouped,
   isPlain,
+  listIndexName,
   type Page,
   type PageRequest,
   pageOf,
@@ -138,7 +138,7 @@ export async function findProducts(
     .find(where ? { $and: [facetFilter(facets), where] } : facetFilter(facets), {
       projection: WITHOUT_FACETS,
     })
-    .hint(found?.hint ?? indexName(field, isShort))
+    .hint(found?.hint ?? listIndexName(context.products, field, isShort))
     .sort({ [field]: direction, _id: direction });
 }
 
@@ -154,7 +154,7 @@ async function isShortList(
   { field }: SortOrder,
   [first]: Facet[],
 ): Promise<boolean> {
-  return first !== undefined && isPlain(field) && counts.isRare(products, first, scans);
+  return first !== undefined && isPlain(products, field) && counts.isRare(products, first, scans);
 }
 
 async function facetsOf(
