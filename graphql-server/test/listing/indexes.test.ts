@@ -20,7 +20,7 @@ const app = serveApp();
 /** Plans that look nowhere but in an index, whole or by the id. */
 const INDEXED = /^(IXSCAN|COUNT_SCAN|DISTINCT_SCAN|IDHACK)\b(?!.*COLLSCAN)/;
 const UPKEEP_COLLECTIONS =
-  /\.(heartbeats|leases|orders|outbox|restore|shop|storefront|webhooks|system\.profile)$/;
+  /\.(heartbeats|leases|orders|outbox|refunds|restore|shop|storefront|webhooks|system\.profile)$/;
 const PROFILE_BYTES = 64 * 1024 * 1024;
 const schema = buildSchema(DEFINITIONS);
 
