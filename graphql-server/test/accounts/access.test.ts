@@ -40,7 +40,7 @@ const EVERYBODY = ['anonymous', 'a program that publishes', ...new Set([...READE
 /** What shoppers see, and signing in and out. */
 const PUBLIC = new Set([
   ...['category', 'categories', 'product', 'products', 'availability', 'shop'],
-  ...['cart', 'order', 'trackOrder', 'placeOrder', 'cancelOrder', 'emailOrderLink'],
+  ...['cart', 'delivery', 'order', 'trackOrder', 'placeOrder', 'cancelOrder', 'emailOrderLink'],
   ...['session', 'signIn', 'beginPasskeySignIn', 'signInWithPasskey', 'signOut', 'signUp', 'resetPassword'],
 ]);
 /** What the facade can be asked for, and by whom. */
