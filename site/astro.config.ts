@@ -29,6 +29,9 @@ const SHARED = /\/(site\/(src|build)|rules)\/(?!.*(react-client|approach-directi
 /** React, and the icon that most islands have, in one file. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/ControlIcon\.tsx$/;
 
+/** The lines of the live cart, which the drawer and the cart page show: pages without them do not load them. */
+const CART = /\/features\/cart\/(lines\/|drawer\/(?!open-drawer)|(use-)?priced-cart)/;
+
 export default defineConfig({
   site: SHOP.url,
   trailingSlash: 'ignore',
@@ -71,6 +74,7 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: REACT },
+                  { name: 'cart', test: CART },
                   { name: 'shared', test: SHARED, minShareCount: 2 },
                 ],
               },

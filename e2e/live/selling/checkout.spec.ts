@@ -53,6 +53,7 @@ test('an order is reviewed and placed, leaves the cart, and its page opens in pl
       ...{ postalCode: '400050', country: 'IN', phone: null },
     },
     ...{ paymentMethod: 'upi', note: 'Ring twice.', gstin: null, total: 367_395, currency: 'INR' },
+    shippingRate: 'standard',
   });
   expect(await cartOf(page)).toEqual([]);
   expect(await page.evaluate(() => [localStorage.getItem('checkout'), sessionStorage.length])).toEqual([
