@@ -23,14 +23,16 @@ function layersFirst(): AstroIntegration {
 // No telemetry. Set here, it holds for every command and every shell.
 Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1' });
 
+/** Of few pages: what searches products, and the states of India. */
+const RARE = 'search/|listing/((find|search)-products|listing-answer)|indian-states';
+
 /** Modules without React, which hooks have (`use-…`), of the site's own and of the rules. */
-const SHARED = /\/(site\/(src|build)|rules)\/(?!.*(react-client|approach-directive|\/use-)).*\.ts$/;
+const SHARED = new RegExp(
+  `/(site/(src|build)|rules)/(?!${RARE}|.*(react-client|approach-directive|/use-)).*\\.ts$`,
+);
 
 /** React, and the icon that most islands have, in one file. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/ControlIcon\.tsx$/;
-
-/** The lines of the live cart, which the drawer and the cart page show: pages without them do not load them. */
-const CART = /\/features\/cart\/(lines\/|drawer\/(?!open-drawer)|(use-)?priced-cart)/;
 
 export default defineConfig({
   site: SHOP.url,
@@ -74,7 +76,6 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: REACT },
-                  { name: 'cart', test: CART },
                   { name: 'shared', test: SHARED, minShareCount: 2 },
                 ],
               },

@@ -57,7 +57,8 @@ test('on slow 3G a press on Add to cart is not lost', async ({ page }) => {
   await page.goto('/product/product-0', { waitUntil: 'commit' });
   await addButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Product 0');
-  expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(7);
+  // React and the drawer's own are two of them, what the drawer shares with the cart page a third.
+  expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(8);
 });
 
 test('where the script never comes, the page says so and tries again', async ({ page }) => {
