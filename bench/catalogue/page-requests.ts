@@ -1,4 +1,4 @@
-import { encodePosition, type SortField } from '../../graphql-server/src/modules/catalogue/list/page.ts';
+import { encodePosition, type SortField } from '../../graphql-server/src/modules/catalogue/list/orders.ts';
 import type { Random } from '../../graphql-server/test/seeded-random.ts';
 import { graphqlBytes, requestBytes } from '../requests/request-bytes.ts';
 import { articleNumber, brand, quality, sampleProducts, thing } from './sample-products.ts';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { type Collections, collectionsOf } from '../../graphql-server/src/app/shop/collections.ts';
 import { connectDatabase } from '../../graphql-server/src/kernel/mongodb/connect.ts';
 import { facetFilter } from '../../graphql-server/src/modules/catalogue/list/facets.ts';
-import { indexName } from '../../graphql-server/src/modules/catalogue/list/page.ts';
+import { indexName } from '../../graphql-server/src/modules/catalogue/list/orders.ts';
 
 /** The first message of whoever starts it; answered with the port. */
 export interface RawServerSetting {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { indexName } from '../../src/modules/catalogue/list/page.ts';
+import { indexName } from '../../src/modules/catalogue/list/orders.ts';
 import { serveApp } from '../serve.ts';
 import { ask, onlyError } from './ask.ts';
 import { createCategory, createProduct } from './shop.ts';

@@ -2,7 +2,7 @@ import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collectionsOf, isIndexMissing } from '../../src/app/shop/collections.ts';
 import { namedFields } from '../../src/modules/catalogue/categories/category.ts';
-import { indexName } from '../../src/modules/catalogue/list/page.ts';
+import { indexName } from '../../src/modules/catalogue/list/orders.ts';
 import { Browser } from '../accounts/callers.ts';
 import { openShop, sell } from '../orders/selling-shop.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';

@@ -7,7 +7,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFINITIONS } from '../../src/app/shop/modules.ts';
 import { parseObjectId } from '../../src/kernel/mongodb/documents.ts';
-import { PLAIN_ORDERS } from '../../src/modules/catalogue/list/page.ts';
+import { PLAIN_ORDERS } from '../../src/modules/catalogue/list/orders.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct, imageFile, updateProduct } from '../graphql/shop.ts';
 import { readHistory } from '../history/ask-history.ts';

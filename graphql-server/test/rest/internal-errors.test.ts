@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { indexName } from '../../src/modules/catalogue/list/page.ts';
+import { indexName } from '../../src/modules/catalogue/list/orders.ts';
 import { openTestDatabase } from '../database.ts';
 import { drawImage } from '../sample-images/draw.ts';
 import { eventually, spawnServerForFile } from '../serve.ts';

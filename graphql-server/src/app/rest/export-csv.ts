@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assertValid, UserError } from '../../kernel/errors.ts';
 import { MAX_ROWS } from '../../modules/catalogue/import/csv-file.ts';
 import { rowsOf } from '../../modules/catalogue/import/product-cells.ts';
-import type { SortOrder } from '../../modules/catalogue/list/page.ts';
+import type { SortOrder } from '../../modules/catalogue/list/orders.ts';
 import { findProducts } from '../../modules/catalogue/products/list.ts';
 import type { Product } from '../../modules/catalogue/products/product.ts';
 import type { ProductFilter } from '../../modules/catalogue/products/product-filter.ts';

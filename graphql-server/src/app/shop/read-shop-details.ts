@@ -5,7 +5,7 @@ import type { SellingTerms } from '@mela/rules/selling-terms.ts';
 import type { Context } from '../../kernel/kernel.ts';
 import type { Category } from '../../modules/catalogue/categories/category.ts';
 import { currentHandle } from '../../modules/catalogue/handles.ts';
-import { indexName } from '../../modules/catalogue/list/page.ts';
+import { indexName } from '../../modules/catalogue/list/orders.ts';
 import { readContent } from '../../modules/content/collection.ts';
 import { readReleasedContent } from '../../modules/publishing/released/read-released.ts';
 import { readSellingTerms } from '../../modules/selling/selling-terms.ts';

@@ -8,7 +8,7 @@ import type { RedirectCollections } from '../redirects/collection.ts';
 import type { SkippedProduct } from './bulk/skipped-products.ts';
 import type { Category } from './categories/category.ts';
 import type { ImportedRow, ImportStep } from './import/product-write.ts';
-import { indexName, PLAIN_ORDERS, RELEASED_PLAIN_ORDERS, type SortField } from './list/page.ts';
+import { indexName, PLAIN_ORDERS, RELEASED_PLAIN_ORDERS, type SortField } from './list/orders.ts';
 import type { Product } from './products/product.ts';
 import { createSkuIndex, UNIQUE_SKU } from './products/sku-index.ts';
 

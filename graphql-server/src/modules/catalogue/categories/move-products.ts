@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ObjectId } from 'mongodb';
 import type { CatalogueContext } from '../context.ts';
 import { categoryFacet, WITHOUT_FACETS } from '../list/facets.ts';
-import { indexName } from '../list/page.ts';
+import { indexName } from '../list/orders.ts';
 import { productChange } from '../products/product-change.ts';
 
 /** Each product has some 240 index keys: what is written at once has to fit in the database's cache. */

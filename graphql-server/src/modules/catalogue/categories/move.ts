@@ -3,7 +3,7 @@ import { assertValid, throwMissingOrStale } from '../../../kernel/errors.ts';
 import { atVersion, NEWEST, parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import type { CatalogueContext } from '../context.ts';
 import { facetFilter } from '../list/facets.ts';
-import { indexName } from '../list/page.ts';
+import { indexName } from '../list/orders.ts';
 import { type Category, POSITIONS_BETWEEN } from './category.ts';
 import { type CategoryPlace, placeChange } from './category-change.ts';
 import { changeTree } from './tree.ts';

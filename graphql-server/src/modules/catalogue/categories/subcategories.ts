@@ -1,7 +1,7 @@
 import type { ObjectId } from 'mongodb';
 import type { CatalogueCollections } from '../collections.ts';
 import { parentFacet } from '../list/facets.ts';
-import { indexName } from '../list/page.ts';
+import { indexName } from '../list/orders.ts';
 import type { Category } from './category.ts';
 import { MAX_DEPTH } from './tree.ts';
 

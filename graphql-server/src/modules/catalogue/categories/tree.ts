@@ -5,7 +5,7 @@ import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import { inTransaction } from '../../../kernel/mongodb/transaction.ts';
 import type { CatalogueCollections } from '../collections.ts';
 import { parentFacet } from '../list/facets.ts';
-import { indexName } from '../list/page.ts';
+import { indexName } from '../list/orders.ts';
 import { type Category, namedFields } from './category.ts';
 import { categoryChange } from './category-change.ts';
 

@@ -11,7 +11,7 @@ import type { StoredImage } from '../../../kernel/images/image.ts';
 import { NEWEST } from '../../../kernel/mongodb/documents.ts';
 import type { CatalogueContext } from '../context.ts';
 import { categoryFacet, parentFacet } from '../list/facets.ts';
-import { indexName } from '../list/page.ts';
+import { indexName } from '../list/orders.ts';
 import type { Category } from './category.ts';
 import { type CategoryPlace, categoryState } from './category-change.ts';
 import { moveCategoryTo } from './move.ts';

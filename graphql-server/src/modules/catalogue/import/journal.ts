@@ -11,7 +11,7 @@ import type { CatalogueCollections } from '../collections.ts';
 import { IMPORT_INDEX } from '../collections.ts';
 import type { CatalogueContext } from '../context.ts';
 import { categoryFacet, parentFacet } from '../list/facets.ts';
-import { indexName } from '../list/page.ts';
+import { indexName } from '../list/orders.ts';
 import { type Product, skusOf } from '../products/product.ts';
 import { productChange } from '../products/product-change.ts';
 import { isDuplicateSku } from '../products/sku.ts';

@@ -7,7 +7,7 @@ import type { Category } from '../categories/category.ts';
 import { IMAGE_INDEX } from '../collections.ts';
 import type { CatalogueContext } from '../context.ts';
 import { facetFilter, WITHOUT_FACETS } from '../list/facets.ts';
-import { indexName } from '../list/page.ts';
+import { indexName } from '../list/orders.ts';
 import type { Product } from '../products/product.ts';
 
 /** How much of a cell is repeated to say what is wrong with it. */

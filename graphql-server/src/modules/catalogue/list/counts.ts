@@ -5,7 +5,8 @@ import type { Collection, Document, Filter } from 'mongodb';
 import { MAX_QUERY_MS, type RequestScans } from '../../../kernel/list/scans.ts';
 import { releaseOf } from '../../../kernel/mongodb/versions.ts';
 import { type Facet, facetFilter, isSearch, wordsAmong } from './facets.ts';
-import { indexName, type Listed, type SortField } from './page.ts';
+import { indexName, type SortField } from './orders.ts';
+import type { Listed } from './page.ts';
 
 const MAX_COUNTS = 10_000;
 const MAX_GROUPINGS = 100;

@@ -2,17 +2,8 @@ import type { Collection, Document, Filter, WithId } from 'mongodb';
 import type { RequestScans, ScanOptions } from '../../../kernel/list/scans.ts';
 import type { Group } from './counts.ts';
 import { facetFilter, WITHOUT_FACETS } from './facets.ts';
-import {
-  decodePosition,
-  encodePosition,
-  indexName,
-  type Listed,
-  type Page,
-  type PageReading,
-  type PageRequest,
-  pageOf,
-  readingOf,
-} from './page.ts';
+import { decodePosition, encodePosition, indexName } from './orders.ts';
+import { type Listed, type Page, type PageReading, type PageRequest, pageOf, readingOf } from './page.ts';
 
 /** So few documents are found sooner by what they are filtered by than in the index of their order. */
 const MAX_SHORT = 1_000;

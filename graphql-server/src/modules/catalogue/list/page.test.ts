@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { describe, expect, it } from 'vitest';
-import { decodePosition, encodePosition, type Position, type SortOrder } from './page.ts';
+import { decodePosition, encodePosition, type Position, type SortOrder } from './orders.ts';
 
 const ID = new ObjectId('0123456789abcdef01234567');
 const BY_TIME: SortOrder = { field: 'createdAt', direction: 1 };

@@ -3,7 +3,7 @@ import { ID_INDEX } from '../../../kernel/mongodb/versions.ts';
 import type { CatalogueContext } from '../context.ts';
 import type { RankedProduct } from '../extension-points.ts';
 import { type Facet, facetFilter, statusFacet, wordsIn } from '../list/facets.ts';
-import { indexName } from '../list/page.ts';
+import { indexName } from '../list/orders.ts';
 import { filterFacets, filterWhere, type ProductFilter } from './product-filter.ts';
 
 /** So few products are found sooner by their ids than in the index of an order. */

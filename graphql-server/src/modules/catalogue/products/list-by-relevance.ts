@@ -6,7 +6,8 @@ import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import type { CatalogueContext } from '../context.ts';
 import type { RankedProduct } from '../extension-points.ts';
 import { facetFilter, WITHOUT_FACETS } from '../list/facets.ts';
-import { indexName, type Page, type PageRequest, pageOf, readingOf } from '../list/page.ts';
+import { indexName } from '../list/orders.ts';
+import { type Page, type PageRequest, pageOf, readingOf } from '../list/page.ts';
 import type { Product } from './product.ts';
 import { valueOfChoice } from './sold-variants.ts';
 

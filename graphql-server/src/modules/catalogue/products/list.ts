@@ -12,13 +12,10 @@ import {
   isGrouped,
   isPlain,
   listIndexName,
-  type Page,
-  type PageRequest,
-  pageOf,
-  readPage,
   type SortField,
   type SortOrder,
-} from '../list/page.ts';
+} from '../list/orders.ts';
+import { type Page, type PageRequest, pageOf, readPage } from '../list/page.ts';
 import { type FoundInRelease, findInRelease } from './find-in-release.ts';
 import { listByRelevance, listRanked } from './list-by-relevance.ts';
 import type { Product } from './product.ts';

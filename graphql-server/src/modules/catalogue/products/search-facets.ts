@@ -2,7 +2,7 @@ import { prefixesOf } from '@mela/rules/search.ts';
 import { MAX_QUERY_MS } from '../../../kernel/list/scans.ts';
 import type { CatalogueContext } from '../context.ts';
 import { categoryFacet, type Facet, textFacets, wordFacet, wordsIn } from '../list/facets.ts';
-import { indexName } from '../list/page.ts';
+import { indexName } from '../list/orders.ts';
 
 /** Each of them is a part of the index that is read beside the others. */
 const MAX_CATEGORIES_SEARCHED = 50;

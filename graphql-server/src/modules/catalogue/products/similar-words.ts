@@ -1,7 +1,7 @@
 import { nearWords } from '@mela/rules/search/near-words.ts';
 import type { CatalogueContext } from '../context.ts';
 import { facetFilter, statusFacet, wordsIn } from '../list/facets.ts';
-import { indexName } from '../list/page.ts';
+import { indexName } from '../list/orders.ts';
 import { type SimilarWords, searchFacets } from './search-facets.ts';
 
 /** Each is compared with all there are: more would hold up others. */

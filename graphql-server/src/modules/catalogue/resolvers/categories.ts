@@ -6,7 +6,7 @@ import { createCategory, deleteCategory, listCategories } from '../categories/se
 import { findChildren, findSubcategories } from '../categories/subcategories.ts';
 import { updateCategory } from '../categories/update.ts';
 import { currentHandle, formerHandles } from '../handles.ts';
-import type { SortOrder } from '../list/page.ts';
+import type { SortOrder } from '../list/orders.ts';
 import { listProducts } from '../products/list.ts';
 import { idOrHandle, productOrder } from './products.ts';
 

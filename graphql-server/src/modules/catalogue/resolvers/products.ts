@@ -23,7 +23,7 @@ import { describeSkipped } from '../bulk/skipped-products.ts';
 import { HANDLE_INDEX } from '../collections.ts';
 import { MAX_VARIANTS } from '../context.ts';
 import { currentHandle, formerHandles } from '../handles.ts';
-import type { SortOrder } from '../list/page.ts';
+import type { SortOrder } from '../list/orders.ts';
 import { duplicateProduct } from '../products/duplicate.ts';
 import { isShown, listByIds, listProducts } from '../products/list.ts';
 import { imagesOf, type Product } from '../products/product.ts';
