@@ -36,18 +36,25 @@ type MakeFile = <Kind extends keyof FileProps>(
 ) => PlannedFile;
 
 /** A file that is planned when it is asked for. */
-export interface PlannedFile {
+interface PlannedFile {
   path: string;
   plan: () => Route;
 }
 
 /** The files of a shop that are no pages: for search engines, feeds, phones and the browser's own lists. */
-export function fileRoutes(
+interface ShopFiles {
+  /** @returns undefined where there is no file at this address */
+  at: (path: string) => (() => Route) | undefined;
+  paths: () => Iterable<string>;
+}
+
+/** To list the parts of some kinds takes a look at each product: they are listed when one of the kind is asked for. */
+export function filesOf(
   catalogue: Catalogue,
   shop: ShopIndex,
   shared: LiveShared,
   version: string,
-): PlannedFile[] {
+): ShopFiles {
   const file: MakeFile = (path, kind, parts, props) => ({
     path,
     plan: () => ({
@@ -64,6 +71,33 @@ export function fileRoutes(
       ),
     ),
   );
+  const kinds = [
+    { of: /^\/sitemap/, files: listed(() => sitemapRoutes(shop, file)) },
+    { of: /^\/products(-\d+)?\.json$/, files: listed(() => productFeedRoutes(shop, names, file)) },
+    { of: /^\/index\//, files: listed(() => indexRoutes(catalogue, shop, names, file)) },
+    { of: /^\/[^/]+$/, files: listed(() => singleRoutes(shop, shared, names, file)) },
+  ];
+  return {
+    at: (path) =>
+      kinds
+        .find(({ of }) => of.test(path))
+        ?.files()
+        .get(path),
+    paths: () => kinds.flatMap(({ files }) => [...files().keys()]),
+  };
+}
+
+function listed(make: () => PlannedFile[]) {
+  return once(() => new Map(make().map(({ path, plan }) => [path, plan])));
+}
+
+/** Those that each shop has once. */
+function singleRoutes(
+  shop: ShopIndex,
+  shared: LiveShared,
+  names: () => string,
+  file: MakeFile,
+): PlannedFile[] {
   return [
     file(
       '/robots.txt',
@@ -77,8 +111,6 @@ export function fileRoutes(
       () => [],
       () => null,
     ),
-    ...sitemapRoutes(shop, file),
-    ...productFeedRoutes(shop, names, file),
     feedRoute(shop, names, file),
     file(
       '/llms.txt',
@@ -86,16 +118,23 @@ export function fileRoutes(
       () => [names(), ...shop.products.slice(0, MAX_IN_TEXT).map(fingerprint)],
       () => textOf(shop, shared),
     ),
-    ...(catalogue.allowsIndex
-      ? [
-          file(
-            WHOLE_INDEX,
-            'index',
-            () => [names(), ...shop.products.map(fingerprint)],
-            () => ({ ...liveIndex(shop), synonyms: synonymsOf(catalogue.content) }),
-          ),
-        ]
-      : indexPartRoutes(shop, synonymsOf(catalogue.content), names, file)),
+  ];
+}
+
+function indexRoutes(
+  { allowsIndex, content }: Catalogue,
+  shop: ShopIndex,
+  names: () => string,
+  file: MakeFile,
+): PlannedFile[] {
+  if (!allowsIndex) return indexPartRoutes(shop, synonymsOf(content), names, file);
+  return [
+    file(
+      WHOLE_INDEX,
+      'index',
+      () => [names(), ...shop.products.map(fingerprint)],
+      () => ({ ...liveIndex(shop), synonyms: synonymsOf(content) }),
+    ),
   ];
 }
 

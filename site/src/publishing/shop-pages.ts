@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueProduct } from '@mela/rules/catalogue.ts';
 import type { CardProduct } from '@mela/rules/listing/card-product.ts';
 import type { Route } from '@mela/rules/renderer.ts';
-import { fileRoutes } from './file-routes.ts';
+import { filesOf } from './file-routes.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
 import { formerAddresses, redirect } from './former-addresses.ts';
 import { homeOf } from './home.ts';
@@ -53,21 +53,18 @@ export function openShop(catalogue: Catalogue, version: string): LivePagesOfShop
   const cardOf = cardsIn(shop);
   const productPage = productPages(shop, cardOf, page);
   const single = singlePages({ catalogue, shop, deals: content.deals, listings }, cardOf, page);
-  const files = once(
-    () => new Map(fileRoutes(catalogue, shop, shared, version).map(({ path, plan }) => [path, plan])),
-  );
+  const files = filesOf(catalogue, shop, shared, version);
   const findPage = (path: string): Route | null => {
     const product = productAt(path);
     if (product) return productPage(product);
     const plan = single.get(path) ?? listingPage(path, listings, cardOf, page);
-    // To list the files takes a look at each product: only who asks for one waits for that.
-    return plan ? plan() : (files().get(path)?.() ?? null);
+    return plan ? plan() : (files.at(path)?.() ?? null);
   };
   const hasPage = (path: string) =>
     productAt(path) !== undefined ||
     single.has(path) ||
     listingAt(path, listings) !== null ||
-    files().has(path);
+    files.at(path) !== undefined;
   const former = once(() => formerAddresses(catalogue, hasPage));
   return {
     shared,
@@ -77,7 +74,7 @@ export function openShop(catalogue: Catalogue, version: string): LivePagesOfShop
       yield* single.keys();
       yield* listingAddresses(listings);
       for (const handle of shop.places.keys()) yield PRODUCT + handle;
-      yield* files().keys();
+      yield* files.paths();
       yield* former().keys();
     },
     count: () => {
