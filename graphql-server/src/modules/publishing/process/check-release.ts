@@ -106,17 +106,29 @@ async function removeImage(
 
 /** The pages of what has changed, by whose faults the release may not be shown as it is. */
 function pagesOf({ catalogue }: LoadedShop, { ids, counts }: StagedRelease): CheckedPage[] {
-  const [products, categories] = [new Set(ids.products), new Set(ids.categories)];
   const texts = counts.content > 0 ? TEXT_PAGES : ['/404.html', '/'];
   return [
     ...texts.map((path) => ({ path, thing: null })),
-    ...catalogue.categories
-      .filter(({ id }) => categories.has(id))
-      .map((thing) => ({ path: `/category/${thing.handle}`, thing })),
-    ...catalogue.products
-      .filter(({ id }) => products.has(id))
-      .map((thing) => ({ path: `/product/${thing.handle}`, thing })),
+    ...withIds(catalogue.categories, ids.categories).map((thing) => ({
+      path: `/category/${thing.handle}`,
+      thing,
+    })),
+    ...withIds(catalogue.products, ids.products).map((thing) => ({
+      path: `/product/${thing.handle}`,
+      thing,
+    })),
   ].slice(0, MAX_CHECKED);
+}
+
+/** As many as are checked at most: a shop may have very many. */
+function withIds<T extends { id: string }>(things: readonly T[], ids: readonly string[]): T[] {
+  const wanted = new Set(ids);
+  const found: T[] = [];
+  for (const thing of things) {
+    if (found.length === Math.min(wanted.size, MAX_CHECKED)) break;
+    if (wanted.has(thing.id)) found.push(thing);
+  }
+  return found;
 }
 
 function kindOf(subject: PublishFault['subject']): 'products' | 'categories' | 'content' {

@@ -80,12 +80,13 @@ export async function moveCatalogue(
 
 /** What has changed stays in its place, and what is new is last: so little is left to be put in order. */
 function replace<T extends { id: string }>(things: T[], changed: ReadonlyMap<string, T | null>): T[] {
+  if (changed.size === 0) return things;
   const added = new Map(changed);
-  const replaced = things.flatMap((thing) => {
-    if (!added.has(thing.id)) return thing;
-    const next = added.get(thing.id) ?? [];
+  const replaced: T[] = [];
+  for (const thing of things) {
+    const next = added.get(thing.id);
+    if (next !== null) replaced.push(next ?? thing);
     added.delete(thing.id);
-    return next;
-  });
+  }
   return [...replaced, ...[...added.values()].filter((thing) => thing !== null)];
 }
