@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueProduct } from '@mela/rules/catalogue.ts';
+import type { Catalogue } from '@mela/rules/catalogue.ts';
 import { INDEX_HEAD, PRODUCTS_PER_PART, partAddress, WHOLE_INDEX } from '@mela/rules/listing/index-parts.ts';
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
 import { toUnits } from '@mela/rules/price.ts';
@@ -7,13 +7,13 @@ import { synonymsOf } from '@mela/rules/search/synonyms.ts';
 import { chunk } from '../components/chunk.ts';
 import { plainText } from '../components/markdown.ts';
 import { firstSentence } from '../content/product-schema.ts';
-import { soldVariants } from './files/product-feed.ts';
 import type { SitemapPage } from './files/sitemap.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
 import { indexedCategories, liveIndex, liveIndexPart } from './live-index.ts';
 import { pointsOf } from './live-product.ts';
 import { once } from './once.ts';
-import type { FileProps } from './render-file.ts';
+import { categoryName, productFeedRoutes } from './product-feed-routes.ts';
+import type { FileProps, MakeFile, PlannedFile } from './render-file.ts';
 import { FIXED_PAGES, type LiveShared } from './shared.ts';
 import type { ShopIndex } from './shop-index.ts';
 import { categoryAddress, filled } from './shop-links.ts';
@@ -21,25 +21,9 @@ import { categoryAddress, filled } from './shop-links.ts';
 /** The protocol's limit is 50,000. */
 const MAX_IN_SITEMAP = 45_000;
 const MAX_IN_FEED = 50;
-const MAX_IN_PRODUCT_FEED = 1_000;
-const MAX_ITEMS_IN_PRODUCT_FEED = 5_000;
 const MAX_IN_TEXT = 500;
 /** Pages that are a shopper's own. */
 const PRIVATE = ['/cart', '/wishlist', '/compare', '/login', '/account'];
-
-/** @param parts what the file depends on beside what all pages share, as hashes */
-type MakeFile = <Kind extends keyof FileProps>(
-  path: string,
-  kind: Kind,
-  parts: () => readonly string[],
-  props: () => FileProps[Kind],
-) => PlannedFile;
-
-/** A file that is planned when it is asked for. */
-interface PlannedFile {
-  path: string;
-  plan: () => Route;
-}
 
 /** The files of a shop that are no pages: for search engines, feeds, phones and the browser's own lists. */
 interface ShopFiles {
@@ -213,44 +197,6 @@ function sitemapRoutes({ products, categories, brands }: ShopIndex, file: MakeFi
   ];
 }
 
-/** `/products.json`, then `/products-2.json` and so on. */
-function productFeedRoutes(shop: ShopIndex, names: () => string, file: MakeFile): PlannedFile[] {
-  const parts = partsOf(shop.newest);
-  const count = shop.newest.reduce((sum, product) => sum + soldVariants(product).length, 0);
-  return parts.map((products, index) => {
-    const path = index === 0 ? '/products.json' : `/products-${index + 1}.json`;
-    const next = index + 1 < parts.length ? `/products-${index + 2}.json` : null;
-    return file(
-      path,
-      'product-feed',
-      () => [names(), String(count), ...products.map(fingerprint)],
-      () => ({
-        products: products.map((product) => ({ product, category: categoryName(product, shop) })),
-        next,
-        count,
-      }),
-    );
-  });
-}
-
-/** All variants of a product are in one part. */
-function partsOf(products: readonly CatalogueProduct[]): CatalogueProduct[][] {
-  let part: CatalogueProduct[] = [];
-  const parts = [part];
-  let room = MAX_ITEMS_IN_PRODUCT_FEED;
-  for (const product of products) {
-    const { length } = soldVariants(product);
-    if (part.length === MAX_IN_PRODUCT_FEED || (part.length > 0 && length > room)) {
-      part = [];
-      parts.push(part);
-      room = MAX_ITEMS_IN_PRODUCT_FEED;
-    }
-    room -= length;
-    part.push(product);
-  }
-  return parts;
-}
-
 function textOf(shop: ShopIndex, { storefront }: LiveShared): FileProps['text'] {
   const promises = pointsOf(storefront.content.shop).map(({ text }) => text.replace(/\.?$/, '.'));
   return {
@@ -268,8 +214,4 @@ function textOf(shop: ShopIndex, { storefront }: LiveShared): FileProps['text'] 
       summary: firstSentence(plainText(description)),
     })),
   };
-}
-
-function categoryName({ categoryId }: CatalogueProduct, { categories }: ShopIndex): string {
-  return categories.get(categoryId ?? '')?.category.name ?? '';
 }

@@ -1,6 +1,6 @@
 import type { IndexHead } from '@mela/rules/listing/index-parts.ts';
 import { buildIndex, type SearchIndex, UPLOADED_IMAGES } from '@mela/rules/listing/product-index.ts';
-import type { RenderedFile } from '@mela/rules/renderer.ts';
+import type { RenderedFile, Route } from '@mela/rules/renderer.ts';
 import { type FeedItem, feed } from './files/feed.ts';
 import { type ShopInText, shopInText } from './files/llms.ts';
 import { type ProductFeed, productFeed } from './files/product-feed.ts';
@@ -64,4 +64,18 @@ export function renderFile(kind: string, props: unknown, shared: LiveShared): Re
   if (!(kind in FILES)) return null;
   const render = FILES[kind as keyof FileProps] as (props: unknown, shared: LiveShared) => RenderedFile;
   return render(props, shared);
+}
+
+/** @param parts what the file depends on beside what all pages share, as hashes */
+export type MakeFile = <Kind extends keyof FileProps>(
+  path: string,
+  kind: Kind,
+  parts: () => readonly string[],
+  props: () => FileProps[Kind],
+) => PlannedFile;
+
+/** A file that is planned when it is asked for. */
+export interface PlannedFile {
+  path: string;
+  plan: () => Route;
 }
