@@ -967,7 +967,7 @@ export type Delivery = {
   isServed: Scalars['Boolean']['output'];
   /** The rates to choose from. */
   rates: Array<ShippingRate>;
-  /** Whether an order can be paid in cash when it arrives, with at least one of the rates. */
+  /** Whether an order of that value can be paid in cash when it arrives, with at least one of the rates. */
   takesCashOnDelivery: Scalars['Boolean']['output'];
 };
 

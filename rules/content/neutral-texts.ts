@@ -60,7 +60,7 @@ const NOT_SELLING_PRIVACY = [
 
 const SELLING_PRIVACY = [
   '## What these pages do',
-  'The pages of this shop set no cookies, load nothing from other companies and count no visitors. Your cart is kept in your own browser. What you enter at the checkout is sent to this shop only, to price and place your order.',
+  'The pages of this shop set no cookies, load nothing from other companies and count no visitors. Your cart is kept in your own browser, and so is the postcode that you checked last. What you enter at the checkout is sent to this shop only, to price and place your order.',
   '## What an order needs',
   '- Your name and your address, and your phone number if you give one, so that we can deliver your order.\n- Your email address, so that we can send you updates about your order.',
   'We keep orders as long as the law requires, as a record of the sale.',

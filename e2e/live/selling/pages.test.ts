@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Catalogue } from '@mela/rules/catalogue.ts';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { DEFINITIONS } from '../../../graphql-server/src/app/shop/modules.ts';
 import { CART_QUERY } from '../../../site/src/features/cart/cart-answer.ts';
+import { DELIVERY_QUERY } from '../../../site/src/features/delivery/delivery-answer.ts';
 import { CANCEL_ORDER, ORDER_QUERY } from '../../../site/src/features/order/order-answer.ts';
 import { PLACE_ORDER, TRACK_ORDER } from '../../../site/src/features/order/order-operations.ts';
 import { pageBudget } from '../../weights/routes.ts';
@@ -88,6 +90,21 @@ test.for(PERSONAL_PAGES)('%s says without script how else to order or to ask', (
   expect(text).toMatch(/href="?tel:/);
 });
 
+const hasDeliveryCheck = async (change: Partial<Catalogue>) =>
+  (await renderShop(catalogueOf(1, change)))
+    .get('/product/product-0')
+    ?.includes('<form class="delivery-check"');
+
+test('a product’s page asks for a postcode where the shop sells to a country that has them', async () => {
+  const sellingTo = (...countries: string[]) => hasDeliveryCheck({ selling: { ...TERMS, countries } });
+  expect(await sellingTo('IN')).toBe(true);
+  expect(await sellingTo('GB', 'HK')).toBe(true);
+  expect(await sellingTo('HK')).toBe(false);
+  expect(await hasDeliveryCheck({ selling: null })).toBe(false);
+  expect(page('/product/product-0')).toContain('Delivery to your PIN code');
+  expect(page('/product/product-0')).toMatch(/scripting:\s*none\)\s*\{\s*\.delivery-check/);
+});
+
 test('no page runs a word into the shop’s address or number', () => {
   for (const [path, html] of files) expect(String(html), path).not.toMatch(/[a-z]<a href="?(?:mailto|tel):/);
 });
@@ -115,6 +132,7 @@ test('where a shop sells, its help, terms and privacy say so, and the footer lea
 
 test.for([
   ['a cart', CART_QUERY],
+  ['delivery to a postcode', DELIVERY_QUERY],
   ['to place an order', PLACE_ORDER],
   ['an order', ORDER_QUERY],
   ['to cancel it', CANCEL_ORDER],

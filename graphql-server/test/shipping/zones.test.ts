@@ -242,6 +242,17 @@ describe('delivery to an address', () => {
     expect(await delivery({ country: 'IN' })).toMatchObject({ isServed: true, takesCashOnDelivery: false });
   });
 
+  it('takes cash up to the limit of the shop', async () => {
+    await save({ rates: [STANDARD] });
+    const takesCash = async (cashOnDeliveryUpTo: number | null) => {
+      await changeSelling(app, { cashOnDeliveryUpTo });
+      return (await delivery({ country: 'IN', variantIds: [rug] })).takesCashOnDelivery;
+    };
+    expect(await takesCash(104_999)).toBe(false);
+    expect(await takesCash(105_000)).toBe(true);
+    expect(await takesCash(null)).toBe(true);
+  });
+
   it('is asked for no more variants than a cart has lines', async () => {
     const variantIds = Array.from({ length: 101 }, (_, at) => at.toString(16).padStart(24, '0'));
     const { extensions } = await askInVain(app, DELIVERY, { country: 'IN', variantIds });

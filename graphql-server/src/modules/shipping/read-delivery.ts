@@ -1,5 +1,5 @@
 import { cleanText } from '@mela/rules/text.ts';
-import type { Delivery } from '../../schema.generated.ts';
+import type { Delivery, ShippingRate } from '../../schema.generated.ts';
 import { cartJson } from '../orders/cart/cart-json.ts';
 import { readCart } from '../orders/cart/read-cart.ts';
 import type { OrderContext } from '../orders/context.ts';
@@ -18,13 +18,17 @@ export async function readDelivery(
   { variantIds, ...destination }: DeliveryRequest,
 ): Promise<Delivery> {
   const lines = (variantIds ?? []).map((variantId) => ({ variantId, quantity: 1 }));
-  const { shippingRates } = cartJson(await readCart(context, { lines, destination }));
-  const { countries, takesCashOnDelivery } = await readSelling(context);
-  const isSoldTo = countries.includes(cleanText(destination.country).toUpperCase());
+  const { shippingRates, shipping, total } = cartJson(await readCart(context, { lines, destination }));
+  const settings = await readSelling(context);
+  const isSoldTo = settings.countries.includes(cleanText(destination.country).toUpperCase());
   const rates = isSoldTo ? shippingRates : [];
+  const goods = total.amount - shipping.amount;
+  const cashLimit = settings.cashOnDeliveryUpTo ?? Number.POSITIVE_INFINITY;
+  const takesCash = (rate: ShippingRate) =>
+    rate.takesCashOnDelivery && goods + rate.price.amount <= cashLimit;
   return {
     isServed: rates.length > 0,
-    takesCashOnDelivery: takesCashOnDelivery && rates.some((rate) => rate.takesCashOnDelivery),
+    takesCashOnDelivery: settings.takesCashOnDelivery && rates.some(takesCash),
     arrival: rates.find(({ isChosen }) => isChosen)?.arrival ?? null,
     rates,
   };

@@ -305,6 +305,21 @@ test('of several questions the last one counts', async () => {
 });
 
 describe('shipping', () => {
+  test('begins with the postcode that the shopper entered last, and remembers the next one', async () => {
+    localStorage.setItem('postcode', JSON.stringify({ country: 'IN', postalCode: '560001' }));
+    keep([SHOE, 2]);
+    await open();
+    expect(find('[name="postcode"]').value).toBe('560001');
+    await type(find('[name="postcode"]'), '400001');
+    await settled(() =>
+      find('.live-cart__shipping').dispatchEvent(new Event('submit', { cancelable: true, bubbles: true })),
+    );
+    expect(JSON.parse(localStorage.getItem('postcode') ?? '')).toEqual({
+      country: 'IN',
+      postalCode: '400001',
+    });
+  });
+
   const india = { country: 'IN' };
   test.each([
     ['IN', 'karnataka', '', { ...india, region: 'KA', postalCode: null }],

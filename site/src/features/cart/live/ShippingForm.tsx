@@ -3,6 +3,7 @@ import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
 import type { SellingTerms } from '@mela/rules/selling-terms.ts';
 import { type FormEvent, useState } from 'react';
 import { takeSubmit } from '../../../components/page-script.ts';
+import { firstCountry, lastPostcode, rememberPostcode } from '../../delivery/last-postcode.ts';
 import { pricedCart } from '../priced-cart.ts';
 import { destinationOf, estimateText } from './shipping-form.ts';
 
@@ -22,6 +23,7 @@ export function ShippingForm({ countries, ...terms }: ShippingTerms) {
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     const destination = destinationOf(fields);
     if (typeof destination === 'string') return setEstimate(destination);
+    if (destination.postalCode) rememberPostcode(destination.country, destination.postalCode);
     setEstimate('Calculating…');
     const answer = await pricedCart.ask(destination);
     setEstimate(answer ? estimateText(answer) : 'That cannot be said at the moment. Try again.');
@@ -52,8 +54,8 @@ export function ShippingForm({ countries, ...terms }: ShippingTerms) {
 }
 
 function PlaceFields({ countries }: Pick<ShippingTerms, 'countries'>) {
-  /** The shop's own country first: it is where most orders go. */
-  const sorted = countries.toSorted((one, other) => Number(other === 'IN') - Number(one === 'IN'));
+  const first = firstCountry(countries);
+  const sorted = countries.toSorted((one, other) => Number(other === first) - Number(one === first));
   return (
     <>
       <label className="field form__wide">
@@ -74,7 +76,12 @@ function PlaceFields({ countries }: Pick<ShippingTerms, 'countries'>) {
       </label>
       <label className="field">
         <span>PostCode / ZIP</span>
-        <input name="postcode" autoComplete="postal-code" maxLength={20} />
+        <input
+          name="postcode"
+          autoComplete="postal-code"
+          maxLength={20}
+          defaultValue={first && lastPostcode(first)}
+        />
       </label>
       {countries.includes('IN') && (
         <datalist id="states">

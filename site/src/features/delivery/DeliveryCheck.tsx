@@ -1,0 +1,151 @@
+import { isPin } from '@mela/rules/indian-states.ts';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { takeSubmit } from '../../components/page-script.ts';
+import { GraphqlError, tryAgainText } from '../cart/post-graphql.ts';
+import { askDelivery } from './delivery-answer.ts';
+import { deliveryLines } from './delivery-words.ts';
+import { lastPostcode, rememberPostcode } from './last-postcode.ts';
+
+interface Props {
+  /** Two letters of ISO 3166-1. */
+  country: string;
+  /** Its name, for shops that deliver to several; null: the only one. */
+  countryName: string | null;
+}
+
+const INDIA = 'IN';
+const CHECKING = 'Checking…';
+const SOLD_OUT = 'This choice is sold out.';
+const NO_ANSWER = 'Delivery could not be checked. Check your connection, then press Check.';
+const WRONG_PIN = 'A PIN code has six digits, such as 400050.';
+const NO_POSTCODE = 'Enter a postcode.';
+
+/** When the selected variant reaches a postcode, and what shipping costs: as soon as a PIN code is complete, elsewhere on request. */
+export function DeliveryCheck({ country, countryName }: Props) {
+  const { field, error, place, change, check } = usePostcode(country);
+  const { lines, isAnswered } = useDelivery(country, place);
+  const isIndian = country === INDIA;
+  const label = `Delivery to your ${isIndian ? 'PIN code' : 'postcode'}${countryName ? ` (${countryName})` : ''}`;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    takeSubmit(event.nativeEvent);
+    check();
+  };
+  return (
+    <form
+      className="delivery-check"
+      method="dialog"
+      data-answered={isAnswered ? '' : undefined}
+      onSubmit={submit}
+    >
+      <label className="field">
+        <span>{label}</span>
+        <input
+          ref={field}
+          autoComplete="postal-code"
+          inputMode={isIndian ? 'numeric' : undefined}
+          maxLength={20}
+          aria-invalid={error ? true : undefined}
+          aria-describedby="delivery-answer"
+          onInput={change}
+        />
+      </label>
+      <button className="button button--quiet" type="submit">
+        Check
+      </button>
+      <div id="delivery-answer" role="status">
+        {(error ? [error] : lines).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+/** The field, which begins with what was entered before hydration, or else with the last postcode. */
+function usePostcode(country: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState('');
+  /** An object, so that the same postcode can be asked for again. */
+  const [place, setPlace] = useState<{ postalCode: string } | null>(null);
+  const isIndian = country === INDIA;
+
+  const check = () => {
+    const postalCode = readPostcode(country, field.current);
+    const isValid = isIndian ? isPin(postalCode) : postalCode !== '';
+    setError(isValid ? '' : isIndian ? WRONG_PIN : NO_POSTCODE);
+    setPlace(isValid ? { postalCode } : null);
+    if (isValid) rememberPostcode(country, postalCode);
+    else field.current?.focus();
+  };
+  const change = () => {
+    setError('');
+    setPlace(null);
+    if (isIndian && isPin(readPostcode(country, field.current))) check();
+  };
+  const begin = () => {
+    const input = field.current;
+    if (input?.value !== '') return change();
+    input.value = lastPostcode(country);
+    if (input.value !== '') check();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
+  useEffect(begin, []);
+  return { field, error, place, change, check };
+}
+
+function readPostcode(country: string, field: HTMLInputElement | null): string {
+  const text = field?.value.trim() ?? '';
+  return country === INDIA ? text.replaceAll(/\s/g, '') : text;
+}
+
+interface Shown {
+  lines: string[];
+  /** Whether the shop has said how it delivers: the page hides its general delivery time then. */
+  isAnswered: boolean;
+}
+
+const told = (...lines: string[]): Shown => ({ lines, isAnswered: false });
+
+/** @returns what the shop says of a place and the selected variant; of several requests the last one counts */
+function useDelivery(country: string, place: { postalCode: string } | null): Shown {
+  const variantId = useSyncExternalStore(subscribeToVariant, selectedVariant, () => '');
+  const [shown, setShown] = useState(told());
+  useEffect(() => {
+    if (!place) return setShown(told());
+    if (!variantId) return setShown(told(SOLD_OUT));
+    let isLast = true;
+    const show = (answer: Shown) => {
+      if (isLast) setShown(answer);
+    };
+    const { postalCode } = place;
+    show(told(CHECKING));
+    askDelivery({ country, postalCode, variantIds: [variantId] }).then(
+      (answer) => show({ lines: deliveryLines(answer, postalCode), isAnswered: true }),
+      (error: unknown) => show(told(failureText(error))),
+    );
+    return () => {
+      isLast = false;
+    };
+  }, [country, place, variantId]);
+  return shown;
+}
+
+function failureText(error: unknown): string {
+  return error instanceof GraphqlError ? tryAgainText(error.message, error.retryAfter) : NO_ANSWER;
+}
+
+/** The page of a product names the selected variant (`ProductPage.astro`); empty: it is sold out. */
+function selectedVariant(): string {
+  return productPage()?.dataset['variant'] ?? '';
+}
+
+function subscribeToVariant(onChange: () => void): () => void {
+  const page = productPage();
+  const observer = new MutationObserver(onChange);
+  if (page) observer.observe(page, { attributeFilter: ['data-variant'] });
+  return () => observer.disconnect();
+}
+
+function productPage(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.product-page');
+}
