@@ -27,7 +27,7 @@ const PAGE = `<h1>Checkout</h1><p id="not-started"></p><div data-empty-checkout 
     <input type="checkbox" name="isBilledThere" checked><div data-billing></div>
     <template data-billing-template>${address('billingAddress')}</template>
     <section data-shipping-choice hidden><p data-shipping-note hidden></p><div data-rates><template><label><input type="radio" name="shippingRate">
-      <b data-text="rate"></b><i data-text="rateDetail"></i></label></template></div></section>
+      <b data-text="rate"></b><i data-text="rateDetail"></i></label></template></div><input type="hidden" name="chosenRate"></section>
     <section data-payment>${method('cash_on_delivery', 'id="paymentMethod" checked data-up-to="1000"')}${method('upi', 'data-up-to="5000"')}
       <p data-over-limit hidden>Too much</p><p data-no-cash hidden>No cash</p><p id="paymentMethod-error"></p></section>
     <details data-more>${field('note')}${field('gstin')}</details>
@@ -391,6 +391,28 @@ describe('shipping rates', () => {
     placed = [order()];
     await press();
     expect(orders()[0]?.input).toMatchObject({ shippingRate: 'fast', total: 49_00 });
+  });
+
+  test('are asked for after a reload as they were chosen, and not where none was chosen', async () => {
+    carts = [cartOf({ shippingRates: [slow, fast] }), cartOf({ shippingRates: chooseFast })];
+    await openFilled();
+    const reload = async () => {
+      document.body.innerHTML = PAGE;
+      vi.resetModules();
+      asked = [];
+      await open();
+    };
+    carts = [cartOf({ shippingRates: [slow, fast] })];
+    await reload();
+    expect(asked[0]?.input['shippingRate']).toBe(null);
+    choose('[value="fast"]');
+    await settled();
+    carts = [cartOf({ shippingRates: chooseFast })];
+    await reload();
+    expect([asked[0]?.input['shippingRate'], checked(), note()]).toEqual(['fast', 'fast', '']);
+    carts = [cartOf({ shippingRates: [slow] })];
+    await reload();
+    expect([checked(), note()]).toEqual(['slow', expect.stringMatching(/not available any more/)]);
   });
 
   test('stay where they are while they stay the same, with the focus', async () => {

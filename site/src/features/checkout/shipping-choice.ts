@@ -11,28 +11,29 @@ const GONE = 'The shipping option you chose is not available any more. Please ch
 /** The shipping rates to choose from. One rate that delivers needs no choice, so it is not shown. */
 export class ShippingChoice {
   readonly #section: HTMLElement;
-  /** The id of the rate that the shopper chose; null: the shop's choice is as good. */
-  #chosen: string | null = null;
+  /** The id of the rate that the shopper chose; empty: the shop's choice is as good. A field, so that it comes back after a reload. */
+  readonly #chosen: HTMLInputElement;
   #shown = '';
 
   /** @param onChoice the shopper chose another rate */
   constructor(section: HTMLElement, onChoice: () => void) {
     this.#section = section;
+    this.#chosen = section.querySelector('[name="chosenRate"]') as HTMLInputElement;
     section.addEventListener('change', ({ target }) => {
-      this.#chosen = (target as HTMLInputElement).value;
+      this.#chosen.value = (target as HTMLInputElement).value;
       this.#note('');
       onChoice();
     });
   }
 
   get chosen(): string | null {
-    return this.#chosen;
+    return this.#chosen.value || null;
   }
 
   /** @param isAddressKnown without it, the rates are those of the shop's own state */
   show(rates: readonly Rate[], isAddressKnown: boolean): void {
-    const isGone = this.#chosen !== null && rates.every(({ id }) => id !== this.#chosen);
-    if (isGone) this.#chosen = null;
+    const isGone = this.chosen !== null && rates.every(({ id }) => id !== this.chosen);
+    if (isGone) this.#chosen.value = '';
     const isRefused = rates.length === 0 && isAddressKnown;
     if (isGone || isRefused) this.#note(isRefused ? NOT_DELIVERED : GONE);
     else if (this.#noteText === NOT_DELIVERED) this.#note('');

@@ -90,6 +90,15 @@ test.each(['{', 'null', '[]', '{"country":"IN","postalCode":7}'])(
   },
 );
 
+test('a last postcode that is none now is not complained about, and the focus stays where it is', async () => {
+  rememberPostcode('IN', '4000');
+  await open();
+  expect([shown(), asked, document.activeElement === find('input')]).toEqual(['', [], false]);
+  rememberPostcode('GB', 'SW1A 1AA');
+  await open('GB');
+  expect(shown()).toBe(COSTS_50);
+});
+
 test('what was entered before hydration is kept, and precedes the last postcode', async () => {
   rememberPostcode('IN', '560001');
   await open('IN', '400001');

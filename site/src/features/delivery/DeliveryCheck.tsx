@@ -86,7 +86,8 @@ function usePostcode(country: string) {
     const input = field.current;
     if (input?.value !== '') return change();
     input.value = lastPostcode(country);
-    if (input.value !== '') check();
+    if (isIndian) change();
+    else if (input.value !== '') check();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(begin, []);
