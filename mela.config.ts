@@ -3,6 +3,7 @@ import { catalogueModule } from './graphql-server/src/modules/catalogue/module.t
 import { contentModule } from './graphql-server/src/modules/content/module.ts';
 import { inventoryModule } from './graphql-server/src/modules/inventory/module.ts';
 import { mailModule } from './graphql-server/src/modules/mail/module.ts';
+import { messagesModule } from './graphql-server/src/modules/messages/module.ts';
 import { ordersModule } from './graphql-server/src/modules/orders/module.ts';
 import { paymentsModule } from './graphql-server/src/modules/payments/module.ts';
 import { promotionsModule } from './graphql-server/src/modules/promotions/module.ts';
@@ -27,4 +28,5 @@ export const modules = [
   promotionsModule,
   refundsModule,
   mailModule,
+  messagesModule,
 ] as const;

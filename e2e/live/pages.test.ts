@@ -302,9 +302,9 @@ test('what is shared shows an image of its page, else one that the operator has 
   expect(await imageOn('/help')).toMatch(/^\/_astro\/share-plain\.[^/]+\.jpg$/);
 });
 
-test('the page for contact has no heading above a form that is not there', async () => {
+test('the page for contact has a form, and the shop’s details beside it', async () => {
   const html = (await renderShop(catalogueOf(1))).get('/contactus') ?? '';
-  expect(html).not.toContain('Send us a message');
+  expect(html).toContain('Send us a message');
   expect(html).toContain('href="mailto:us@shop.example"');
 });
 

@@ -15,6 +15,8 @@ import type { Movement } from './modules/inventory/collection.ts';
 import type { MovementPage } from './modules/inventory/list-movements.ts';
 import type { Mail as MailModel } from './modules/mail/collection.ts';
 import type { MailPage } from './modules/mail/list-mails.ts';
+import type { Message as MessageModel } from './modules/messages/collection.ts';
+import type { MessagePage } from './modules/messages/list-messages.ts';
 import type { OrderView } from './modules/orders/order-view.ts';
 import type { OrderPage } from './modules/orders/list-orders.ts';
 import type { SalesReport as SalesReportModel } from './modules/orders/report-sales.ts';
@@ -1269,6 +1271,8 @@ export type FieldErrors = {
   lowAt?: Maybe<Scalars['String']['output']>;
   /** Of the highest price. */
   maxPrice?: Maybe<Scalars['String']['output']>;
+  /** Of the text of a message. */
+  message?: Maybe<Scalars['String']['output']>;
   /** Of the lowest price. */
   minPrice?: Maybe<Scalars['String']['output']>;
   /** Of its minimum. */
@@ -1289,6 +1293,8 @@ export type FieldErrors = {
   onHand?: Maybe<Scalars['String']['output']>;
   /** Of its options. */
   options?: Maybe<Scalars['String']['output']>;
+  /** Of the order number in a message. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
   /** Of the category that a category is to lie in. */
   parentId?: Maybe<Scalars['String']['output']>;
   /** Of a password. */
@@ -1767,6 +1773,8 @@ export type MailFilter = {
 
 /** What a mail is about. */
 export type MailKind =
+  /** A shopper sent a message from the contact page, for the shop. */
+  | 'CONTACT_MESSAGE'
   /** An order was placed, for the shop. */
   | 'NEW_ORDER'
   /** Somebody is invited to work in the admin. */
@@ -1807,6 +1815,52 @@ export type MailState =
   | 'SENT'
   /** It is sent as soon as the mail server takes it. */
   | 'WAITING';
+
+/** A message that a shopper sent from the contact page. */
+export type Message = {
+  __typename?: 'Message';
+  /** When an operator marked it as done; null while it is open. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The operator or API token that marked it as done; null while it is open, or if the shop has no accounts. */
+  doneBy?: Maybe<Scalars['String']['output']>;
+  /** The shopper's email address, as they typed it: nobody has verified it. */
+  email: Scalars['String']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Whether an operator marked it as done. */
+  isDone: Scalars['Boolean']['output'];
+  /** The shopper's name. */
+  name: Scalars['String']['output'];
+  /** The order number that the shopper typed, or null. No order may have it. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  /** The shopper's telephone number, or null. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** The message. Lines end with a line feed. */
+  text: Scalars['String']['output'];
+};
+
+/** Messages, the newest first. */
+export type MessageConnection = {
+  __typename?: 'MessageConnection';
+  /** Of this page. */
+  nodes: Array<Message>;
+  /** How many are open, whatever the filter. */
+  openCount: Scalars['Int']['output'];
+  /** Where this page ends, and whether there is another. */
+  pageInfo: PageInfo;
+  /** How many match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Which messages to answer. */
+export type MessageFilter = {
+  /** Only those that are done, or only those that are open. */
+  isDone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those with this text in the name, email address, telephone number, order number or message. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** An amount of money: whole minor units, such as paise for INR, of a currency. */
 export type Money = {
@@ -1906,12 +1960,16 @@ export type Mutation = {
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one of one's own sessions. */
   endSession: SignedInSession;
+  /** Deletes a message and the email about it. This cannot be undone. Returns the message's id. */
+  eraseMessage: Scalars['ID']['output'];
   /** Takes the name, addresses and telephone out of an order that is over; what the law asks to keep stays. */
   eraseOrderDetails: Order;
   /** Notes that an order, or some lines of it, was shipped: it leaves the shelf. */
   fulfilOrder: Order;
   /** Invites somebody to make an account; a second invitation takes the place of the first. */
   inviteOperator: NewInvitation;
+  /** Marks a message as done, or as open again. */
+  markMessageDone: Message;
   /** Notes that an order has arrived. */
   markOrderDelivered: Order;
   /** Notes that what an order costs was paid. Of an order that was canceled the payment is kept, and the shop says what becomes of it. */
@@ -1999,6 +2057,11 @@ export type Mutation = {
    * not valid any more, or that it is just being sent.
    */
   sendMailAgain: Mail;
+  /**
+   * Sends a message to the shop: operators see it in the admin, and it is emailed to the shop's email address. RATE_LIMITED after too
+   * many messages from one address.
+   */
+  sendMessage: Scalars['Boolean']['output'];
   /**
    * Sets the first webhook, where there may be several. Makes a new secret each time.
    * @deprecated There may be several: use `createWebhook`, `updateWebhook` and `rotateWebhookSecret`.
@@ -2266,6 +2329,12 @@ export type MutationEndSessionArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationEraseMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationEraseOrderDetailsArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2283,6 +2352,13 @@ export type MutationInviteOperatorArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   role: Role;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationMarkMessageDoneArgs = {
+  id: Scalars['ID']['input'];
+  isDone: Scalars['Boolean']['input'];
 };
 
 
@@ -2442,6 +2518,13 @@ export type MutationSaveShippingZoneArgs = {
 export type MutationSendMailAgainArgs = {
   id: Scalars['ID']['input'];
   triedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationSendMessageArgs = {
+  idempotencyKey: Scalars['String']['input'];
+  input: SendMessageInput;
 };
 
 
@@ -3643,6 +3726,8 @@ export type Query = {
    * about accounts are for owners who are signed in: for all others they are not there.
    */
   mails: MailConnection;
+  /** The messages that shoppers sent from the contact page, the newest first. */
+  messages: MessageConnection;
   /** Who works in the admin, in the order in which their accounts were made. */
   operators: Array<Operator>;
   /**
@@ -3812,6 +3897,14 @@ export type QueryMailPreviewArgs = {
 export type QueryMailsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MailFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
+export type QueryMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MessageFilter>;
   first?: Scalars['Int']['input'];
 };
 
@@ -4288,6 +4381,22 @@ export type SellingSettingsInput = {
   upiId?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read: a newer one refuses the change with CONFLICT. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A message to the shop. */
+export type SendMessageInput = {
+  /** The address that the shop answers to. */
+  email: Scalars['String']['input'];
+  /** 1 to 5,000 characters, with line breaks. */
+  message: Scalars['String']['input'];
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** The number of the order that the message is about, up to 40 characters. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** A telephone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** For a field that people do not see. A message with text in it is dropped without an error, because a program filled it. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who asks. */
@@ -5173,6 +5282,9 @@ export type ResolversTypes = {
   MailKind: MailKind;
   MailSettings: ResolverTypeWrapper<MailSettings>;
   MailState: MailState;
+  Message: ResolverTypeWrapper<MessageModel>;
+  MessageConnection: ResolverTypeWrapper<MessagePage>;
+  MessageFilter: MessageFilter;
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5259,6 +5371,7 @@ export type ResolversTypes = {
   SellingNeed: SellingNeed;
   SellingSettings: ResolverTypeWrapper<SellingSettings>;
   SellingSettingsInput: SellingSettingsInput;
+  SendMessageInput: SendMessageInput;
   Session: ResolverTypeWrapper<Omit<Session, 'operator'> & { operator?: Maybe<ResolversTypes['Operator']> }>;
   ShippingRate: ResolverTypeWrapper<ShippingRate>;
   ShippingRateKind: ShippingRateKind;
@@ -5385,6 +5498,9 @@ export type ResolversParentTypes = {
   MailContent: MailContent;
   MailFilter: MailFilter;
   MailSettings: MailSettings;
+  Message: MessageModel;
+  MessageConnection: MessagePage;
+  MessageFilter: MessageFilter;
   MinorUnits: Scalars['MinorUnits']['output'];
   Money: Money;
   Mutation: Record<PropertyKey, never>;
@@ -5453,6 +5569,7 @@ export type ResolversParentTypes = {
   SelectedOptionInput: SelectedOptionInput;
   SellingSettings: SellingSettings;
   SellingSettingsInput: SellingSettingsInput;
+  SendMessageInput: SendMessageInput;
   Session: Omit<Session, 'operator'> & { operator?: Maybe<ResolversParentTypes['Operator']> };
   ShippingRate: ShippingRate;
   ShippingZone: Zone;
@@ -5845,6 +5962,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   lines?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lowAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maxPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   moveProductsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5855,6 +5973,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   offset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   onHand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payWithinHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6063,6 +6182,26 @@ export type MailSettingsResolvers<ContextType = Context, ParentType extends Reso
   isSmtpConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  doneBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
   name: 'MinorUnits';
 }
@@ -6104,9 +6243,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   emailOrderLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEmailOrderLinkArgs, 'token'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SignedInSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  eraseMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEraseMessageArgs, 'id'>>;
   eraseOrderDetails?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationEraseOrderDetailsArgs, 'id'>>;
   fulfilOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationFulfilOrderArgs, 'id' | 'input'>>;
   inviteOperator?: Resolver<ResolversTypes['NewInvitation'], ParentType, ContextType, RequireFields<MutationInviteOperatorArgs, 'email' | 'password' | 'role'>>;
+  markMessageDone?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageDoneArgs, 'id' | 'isDone'>>;
   markOrderDelivered?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkOrderDeliveredArgs, 'id'>>;
   markOrderPaid?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkOrderPaidArgs, 'id'>>;
   markOrderRefunded?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkOrderRefundedArgs, 'id' | 'input'>>;
@@ -6134,6 +6275,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveDiscount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<MutationSaveDiscountArgs, 'input'>>;
   saveShippingZone?: Resolver<ResolversTypes['ShippingZone'], ParentType, ContextType, RequireFields<MutationSaveShippingZoneArgs, 'input'>>;
   sendMailAgain?: Resolver<ResolversTypes['Mail'], ParentType, ContextType, RequireFields<MutationSendMailAgainArgs, 'id'>>;
+  sendMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'idempotencyKey' | 'input'>>;
   setWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationSetWebhookArgs, 'url'>>;
   showSample?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -6497,6 +6639,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mailPreview?: Resolver<ResolversTypes['MailContent'], ParentType, ContextType, RequireFields<QueryMailPreviewArgs, 'kind'>>;
   mailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
   mails?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'first'>>;
+  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
   operators?: Resolver<Array<ResolversTypes['Operator']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'token'>>;
   orderById?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderByIdArgs, 'id'>>;
@@ -6906,6 +7049,8 @@ export type Resolvers<ContextType = Context> = {
   MailConnection?: MailConnectionResolvers<ContextType>;
   MailContent?: MailContentResolvers<ContextType>;
   MailSettings?: MailSettingsResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
   MinorUnits?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -41,6 +41,7 @@ const EVERYBODY = ['anonymous', 'a program that publishes', ...new Set([...READE
 const PUBLIC = new Set([
   ...['category', 'categories', 'product', 'products', 'availability', 'shop'],
   ...['cart', 'delivery', 'order', 'trackOrder', 'placeOrder', 'cancelOrder', 'emailOrderLink'],
+  'sendMessage',
   ...['session', 'signIn', 'beginPasskeySignIn', 'signInWithPasskey', 'signOut', 'signUp', 'resetPassword'],
 ]);
 /** What the facade can be asked for, and by whom. */

@@ -25,6 +25,9 @@ const WITHOUT_ENTRY = [
   'previewStorefrontContent',
   'sendMailAgain',
   'cancelMail',
+  'sendMessage',
+  'markMessageDone',
+  'eraseMessage',
 ];
 /** Orders keep their events themselves, for ever. */
 const OF_ORDERS = [

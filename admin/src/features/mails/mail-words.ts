@@ -24,6 +24,7 @@ export const MAIL_KINDS: Record<MailKind, string> = {
   ORDER_REFUNDED: 'Refund',
   ORDER_LINK: 'Link to an order',
   NEW_ORDER: 'New order (to the shop)',
+  CONTACT_MESSAGE: 'Message (to the shop)',
   OPERATOR_INVITATION: 'Invitation',
   PASSWORD_RESET: 'New password',
 };

@@ -112,6 +112,7 @@ describe('who may ask for a field of Query or Mutation', () => {
         'trackOrder',
         'cancelOrder',
         'emailOrderLink',
+        'sendMessage',
         'delivery',
       ],
     );
@@ -152,6 +153,7 @@ describe('who may ask for a field of Query or Mutation', () => {
       'updateSellingSettings',
       'saveShippingZone',
       'deleteShippingZone',
+      'eraseMessage',
     ]);
   });
 
@@ -164,7 +166,10 @@ describe('who may ask for a field of Query or Mutation', () => {
       /[Oo]perator|[Ii]nvit|Role|Profile|[Pp]assword|Factor|[Pp]asskey|[Tt]oken|Sessions?$|^sessions$/;
     // No program erases customers' data: that cannot be undone.
     expect(ofScope(null)).toEqual(
-      NAMES.filter((name) => (about.test(name) || name === 'eraseOrderDetails') && !isPublic(name)),
+      NAMES.filter(
+        (name) =>
+          (about.test(name) || name === 'eraseOrderDetails' || name === 'eraseMessage') && !isPublic(name),
+      ),
     );
     const shown = [
       'imageLimits',
@@ -183,10 +188,11 @@ describe('who may ask for a field of Query or Mutation', () => {
     expect(ofScope('ORDERS')).toEqual(
       NAMES.filter(
         (name) =>
-          /[Oo]rder|sellingS|shippingZones|salesReport|LatePayment|ParcelTracking|markParcel|[Mm]ail/.test(
+          /[Oo]rder|sellingS|shippingZones|salesReport|LatePayment|ParcelTracking|markParcel|[Mm]ail|[Mm]essage/.test(
             name,
           ) &&
           name !== 'eraseOrderDetails' &&
+          name !== 'eraseMessage' &&
           name !== 'refundOrder' &&
           !isPublic(name),
       ),

@@ -116,7 +116,7 @@ export const CALLS: readonly Call[] = [
     needs: 'Query.mailPreview',
     does: 'How mails of a kind look, with made-up data.',
     takes:
-      'kind is one of order-placed, order-paid, order-shipped, order-canceled, order-link, new-order, operator-invitation and password-reset',
+      'kind is one of order-placed, order-paid, order-shipped, order-canceled, order-link, new-order, contact-message, operator-invitation and password-reset',
   },
   {
     call: 'GET /api/history/list',

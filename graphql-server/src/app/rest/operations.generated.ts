@@ -318,6 +318,8 @@ export type CustomFieldInput = {
 
 /** What a mail is about. */
 export type MailKind =
+  /** A shopper sent a message from the contact page, for the shop. */
+  | 'CONTACT_MESSAGE'
   /** An order was placed, for the shop. */
   | 'NEW_ORDER'
   /** Somebody is invited to work in the admin. */

@@ -16,6 +16,8 @@ interface MailOf<Kind extends MailKind> {
   kind: Kind;
   data: MailData[Kind];
   to: string;
+  /** Where answers go, if not to the sender. */
+  replyTo?: string;
   /** The mailbox that a shopper's action sends this to, for the limit of each mailbox (`recipient-limit.ts`). */
   recipient?: string;
   /** What it is about, such as the id of an order. */
@@ -47,7 +49,7 @@ export type Mail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
 export type NewMail = {
   [Kind in MailKind]: Pick<
     MailOf<Kind>,
-    'kind' | 'to' | 'data' | 'key' | 'about' | 'validUntil' | 'recipient'
+    'kind' | 'to' | 'replyTo' | 'data' | 'key' | 'about' | 'validUntil' | 'recipient'
   >;
 }[MailKind];
 

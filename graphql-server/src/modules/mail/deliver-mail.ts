@@ -33,7 +33,8 @@ export async function deliverMail(
   if (mail.validUntil && mail.validUntil < new Date())
     throw new MailFault('It was not valid any more.', true);
   const rendered = renderOpened(mail, shop, encryption);
-  const envelope = { from, to: mail.to, messageId, date: mail.queuedAt };
+  const { to, replyTo, queuedAt: date } = mail;
+  const envelope = { from, to, ...(replyTo && { replyTo }), messageId, date };
   if (smtp) {
     if (!isEmailAddress(from.address))
       throw new MailFault('The shop has no e-mail address: set MAIL_FROM.', false);

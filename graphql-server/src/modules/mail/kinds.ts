@@ -95,6 +95,14 @@ export interface MailData {
   'order-link': Pick<MailedOrder, 'number' | 'token' | 'name' | 'placedAt'>;
   /** To the shop: without anything that says who ordered. */
   'new-order': Omit<MailedOrder, 'token' | 'isReadOnly' | 'name' | 'address'> & { orderId: string };
+  /** To the shop. */
+  'contact-message': {
+    name: string;
+    email: string;
+    phone: string | null;
+    orderNumber: string | null;
+    text: string;
+  };
   'operator-invitation': MailedSecret & { role: Role; by: string | null };
   'password-reset': MailedSecret & { name: string };
 }
@@ -110,6 +118,7 @@ export const MAIL_KINDS = [
   'order-refunded',
   'order-link',
   'new-order',
+  'contact-message',
   'operator-invitation',
   'password-reset',
 ] as const satisfies readonly MailKind[];

@@ -23,10 +23,10 @@ export async function previewSubject({ mailShop }: Shop, { kind, data }: Mail): 
 export async function previewFile({ mail: sender, mailShop }: Shop, mail: Mail): Promise<string> {
   const shop = await mailShop();
   const from = sender.from(shop);
-  const { to, queuedAt: date, kind, data, _id } = mail;
+  const { to, replyTo, queuedAt: date, kind, data, _id } = mail;
   const messageId = mail.messageId ?? `<${_id.toHexString()}@${from.address.split('@')[1] ?? 'localhost'}>`;
   const rendered = renderMail(kind, covered(kind, data), shop);
-  return (await toEml({ from, to, messageId, date }, rendered)).toString();
+  return (await toEml({ from, to, ...(replyTo && { replyTo }), messageId, date }, rendered)).toString();
 }
 
 /** How mails of a kind read. @param currency the shop's */

@@ -47,6 +47,13 @@ export function sampleData<Kind extends MailKind>(kind: Kind, currency: string):
     'order-refunded': { ...order, amount: 249_900, refunded: ORDER.lines.slice(0, 1), isAll: false },
     'order-link': order,
     'new-order': { ...order, orderId: '0'.repeat(24) },
+    'contact-message': {
+      name: 'Meera Sharma',
+      email: 'meera@example.com',
+      phone: '+91 98220 12345',
+      orderNumber: '1001',
+      text: 'The saree is lovely.\nDo you have the same one in green?',
+    },
     'operator-invitation': {
       role: 'EDITOR',
       by: 'Meera Sharma',

@@ -11,6 +11,8 @@ const ABOUT_THE_MAIL = /^(RCPT TO|DATA)$/;
 export interface Envelope {
   from: MailAddress;
   to: string;
+  /** Where answers go, if not to the sender. */
+  replyTo?: string;
   /** The same each time the mail is sent. */
   messageId: string;
   date: Date;
@@ -62,10 +64,11 @@ export async function toEml(envelope: Envelope, mail: RenderedMail): Promise<Buf
 }
 
 /** Nothing of a mail's texts is read as a file, an address or a header. */
-function messageOf({ from, to, messageId, date }: Envelope, { subject, html, text }: RenderedMail) {
+function messageOf({ from, to, replyTo, messageId, date }: Envelope, { subject, html, text }: RenderedMail) {
   return {
     from: { name: oneLine(from.name), address: from.address },
     to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     subject,
     html,
     text,

@@ -1,4 +1,5 @@
 import type { MailData, MailKind } from '../kinds.ts';
+import { contactMessage } from './contact-message.ts';
 import type { MailContent, MailShop, Template } from './mail-content.ts';
 import { newOrder } from './new-order.ts';
 import { operatorInvitation } from './operator-invitation.ts';
@@ -18,6 +19,7 @@ const TEMPLATES: { readonly [Kind in MailKind]: Template<MailData[Kind]> } = {
   'order-refunded': orderRefunded,
   'order-link': orderLink,
   'new-order': newOrder,
+  'contact-message': contactMessage,
   'operator-invitation': operatorInvitation,
   'password-reset': passwordReset,
 };

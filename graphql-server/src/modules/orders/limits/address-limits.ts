@@ -11,6 +11,7 @@ const LIMITS = {
   availability: 12_000,
   track: 30,
   link: 30,
+  message: 20,
   points: 10_000_000,
 } as const;
 const WINDOW_MS = 10 * 60_000;

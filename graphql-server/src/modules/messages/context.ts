@@ -1,0 +1,17 @@
+import type { DiskSpace } from '../../kernel/disk-space.ts';
+import type { HistoryContext } from '../../kernel/history/context.ts';
+import type { RequestFacts } from '../../kernel/kernel.ts';
+import type { RequestScans } from '../../kernel/list/scans.ts';
+import type { MailContext } from '../mail/context.ts';
+import type { AddressLimits } from '../orders/limits/address-limits.ts';
+import type { MessageCollections } from './collection.ts';
+
+export interface MessageContext
+  extends MessageCollections,
+    Pick<HistoryContext, 'recorder'>,
+    Pick<MailContext, 'outbox' | 'mail' | 'mailShop'>,
+    Pick<RequestFacts, 'address' | 'shopperAddress' | 'viewer'> {
+  addressLimits: AddressLimits;
+  disk: DiskSpace;
+  scans: RequestScans;
+}

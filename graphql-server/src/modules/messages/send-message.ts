@@ -1,0 +1,69 @@
+import { isEmailAddress } from '@mela/rules/address-checks.ts';
+import { type ClientSession, ObjectId } from 'mongodb';
+import { UserError } from '../../kernel/errors.ts';
+import { NEWEST } from '../../kernel/mongodb/documents.ts';
+import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
+import { queueMails } from '../mail/queue-mail.ts';
+import { KEY_INDEX, type Message } from './collection.ts';
+import type { MessageContext } from './context.ts';
+import { type MessageInput, readMessage, type SentMessage } from './read-input.ts';
+
+const KEY_USED = 'This idempotency key was already used for another message. Send a new key.';
+
+/**
+ * Stores a message, and emails it to the shop's email address if there is one. A repeated call with the same key changes nothing.
+ * A message whose hidden field is filled is dropped, and its sender does not learn of it.
+ * @throws UserError for invalid input, a key that was used with other input, and too many messages from one address
+ */
+export async function sendMessage(context: MessageContext, input: MessageInput, key: string): Promise<true> {
+  const sent = readMessage(input, key);
+  context.addressLimits.take('message', context);
+  context.disk.assertWritable();
+  if (input.website) return true;
+  if (await isKnown(context, sent)) return true;
+  const { email: shopEmail } = await context.mailShop();
+  try {
+    await context.recorder.transact((session) => store(context, session, sent, shopEmail));
+  } catch (error) {
+    if (!isDuplicateKey(error) || !(await isKnown(context, sent))) throw error;
+  }
+  return true;
+}
+
+/** Whether the same message was stored before. @throws UserError where its key was used with other input */
+async function isKnown({ messages }: MessageContext, { keyHash, inputHash }: SentMessage): Promise<boolean> {
+  const known = await messages.findOne({ keyHash }, { ...NEWEST, hint: KEY_INDEX });
+  if (known && known.inputHash !== inputHash)
+    throw new UserError('CONFLICT', KEY_USED, { fieldErrors: { idempotencyKey: KEY_USED } });
+  return known !== null;
+}
+
+async function store(
+  context: MessageContext,
+  session: ClientSession,
+  sent: SentMessage,
+  shopEmail: string,
+): Promise<void> {
+  const message: Message = {
+    _id: new ObjectId(),
+    ...sent,
+    sentAt: new Date(),
+    isDone: false,
+    doneAt: null,
+    doneBy: null,
+  };
+  await context.messages.insertOne(message, { session });
+  if (!isEmailAddress(shopEmail)) return;
+  const id = message._id.toHexString();
+  const { name, email, phone, orderNumber, text } = sent;
+  await queueMails(context, session, [
+    {
+      kind: 'contact-message',
+      key: `contact-message ${id}`,
+      about: id,
+      to: shopEmail,
+      replyTo: email,
+      data: { name, email, phone, orderNumber, text },
+    },
+  ]);
+}
