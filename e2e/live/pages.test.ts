@@ -305,6 +305,9 @@ test('what is shared shows an image of its page, else one that the operator has 
 test('the page for contact has a form, and the shop’s details beside it', async () => {
   const html = (await renderShop(catalogueOf(1))).get('/contactus') ?? '';
   expect(html).toContain('Send us a message');
+  expect(html).toMatch(
+    /<template id="message-script"><script type="module" src="\/_astro\/MessageScript[^"]+\.js">/,
+  );
   expect(html).toContain('href="mailto:us@shop.example"');
 });
 
