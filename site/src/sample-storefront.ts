@@ -23,6 +23,7 @@ async function readStorefront(): Promise<Storefront> {
     url: SHOP.url,
     content: { ...SAMPLE_CONTENT, shop: { ...SAMPLE_CONTENT.shop, returnDays, warrantyYears } },
     isSelling: false,
+    asksServer: false,
     currency: SHOP.currency,
     deliveryDays: null,
     shipping: null,

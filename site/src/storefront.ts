@@ -10,6 +10,8 @@ export interface Storefront {
   content: StorefrontContent;
   /** Whether shoppers can order here; otherwise by e-mail and telephone. */
   isSelling: boolean;
+  /** Whether there are too many products for an index in the browser, so that the server answers searches. */
+  asksServer: boolean;
   /** What all prices are in, by its letters of ISO 4217. */
   currency: string;
   /** The first and the last day on which an order arrives, counted from the next; null: not said. */

@@ -50,7 +50,7 @@ export function liveContentOf(
  * them, and they end by themselves.
  */
 export function sharedOf(
-  { url, selling, currency }: Catalogue,
+  { url, selling, currency, allowsIndex }: Catalogue,
   shop: ShopIndex,
   content: StorefrontContent,
 ): LiveShared {
@@ -59,6 +59,7 @@ export function sharedOf(
     url,
     content: { ...content, deals: [] },
     isSelling: selling !== null,
+    asksServer: !allowsIndex,
     currency,
     deliveryDays: selling?.deliveryDays ?? null,
     shipping: selling && {

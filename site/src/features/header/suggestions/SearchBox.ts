@@ -1,0 +1,23 @@
+import { plainIsland } from '../../../../build/plain-island.ts';
+import type { SuggestionFacts } from './suggest.ts';
+
+/** The header's search form. Its suggestions load when the field has the focus; without them the form still works. */
+export const SearchBox = plainIsland<SuggestionFacts>((island, facts) => {
+  const field = island.querySelector('input');
+  if (!field) return;
+  let isLoading = false;
+  const load = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      const { mountSuggestions } = await import('./mount-suggestions.tsx');
+      mountSuggestions(field, facts);
+      field.removeEventListener('focus', load);
+    } catch {
+      // The next focus tries again.
+      isLoading = false;
+    }
+  };
+  field.addEventListener('focus', load);
+  if (document.activeElement === field) void load();
+});

@@ -1,0 +1,67 @@
+import type { Card } from '../../../components/product-card/card.ts';
+import { type Suggested, searchPath } from './suggest.ts';
+
+/** One thing to choose: a link, or with an empty `path` a button. */
+export interface Suggestion {
+  kind: 'recent' | 'clear' | 'category' | 'product' | 'meant' | 'search';
+  label: string;
+  path: string;
+  /** What is searched for, and kept among the recent searches. */
+  search?: string;
+  card?: Card;
+}
+
+/** Suggestions under a title; without one those that stand alone. */
+export interface SuggestionGroup {
+  title: string;
+  suggestions: Suggestion[];
+}
+
+/** The list for a text, in its order: recent searches before anything is typed; "Search for …" last. Omits empty groups. */
+export function suggestionGroups(
+  text: string,
+  found: Suggested | null,
+  recent: readonly string[],
+): SuggestionGroup[] {
+  const { categories = [], products = [], meant } = found ?? {};
+  const searched = text.trim();
+  const groups: SuggestionGroup[] = searched
+    ? [
+        { title: 'Recent searches', suggestions: begunBy(searched, recent).map(recentOf) },
+        {
+          title: 'Categories',
+          suggestions: categories.map(({ name, path }) => ({ kind: 'category', label: name, path })),
+        },
+        {
+          title: 'Products',
+          suggestions: products.map((card) => ({ kind: 'product', label: card.name, path: card.path, card })),
+        },
+        {
+          title: '',
+          suggestions: [
+            ...(meant ? [searchOf('meant', `Did you mean “${meant}”?`, meant)] : []),
+            searchOf('search', `Search for “${searched}”`, searched),
+          ],
+        },
+      ]
+    : [{ title: 'Recent searches', suggestions: recent.length > 0 ? [...recent.map(recentOf), CLEAR] : [] }];
+  return groups.filter(({ suggestions }) => suggestions.length > 0);
+}
+
+const CLEAR: Suggestion = { kind: 'clear', label: 'Clear recent searches', path: '' };
+const MAX_BEGUN = 2;
+
+function begunBy(text: string, recent: readonly string[]): string[] {
+  const begin = text.toLowerCase();
+  return recent
+    .filter((search) => search.toLowerCase().startsWith(begin) && search.toLowerCase() !== begin)
+    .slice(0, MAX_BEGUN);
+}
+
+function searchOf(kind: Suggestion['kind'], label: string, search: string): Suggestion {
+  return { kind, label, search, path: searchPath(search) };
+}
+
+function recentOf(search: string): Suggestion {
+  return searchOf('recent', search, search);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { prepareSuggestions, type Suggested, type SuggestionFacts, suggest } from './suggest.ts';
+
+interface State {
+  /** What was found for the text last answered: it stays until the next answer. */
+  found: Suggested | null;
+  /** The text that this is about. */
+  text: string;
+  hasFailed: boolean;
+}
+
+const NOTHING: State = { found: null, text: '', hasFailed: false };
+
+/** Suggestions for a text. Aborts the request of the text before. */
+export function useSuggestions(typed: string, facts: SuggestionFacts): State {
+  const [state, setState] = useState(NOTHING);
+  const text = typed.trim();
+
+  useEffect(() => {
+    // The first key says whether it failed.
+    prepareSuggestions(facts).catch(() => {});
+  }, [facts]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    if (!text) setState(NOTHING);
+    else
+      suggest(text, facts, signal).then(
+        (found) => signal.aborted || setState({ found, text, hasFailed: false }),
+        () => signal.aborted || setState({ found: null, text, hasFailed: true }),
+      );
+    return () => controller.abort();
+  }, [text, facts]);
+
+  return state;
+}
