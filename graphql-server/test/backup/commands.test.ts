@@ -35,7 +35,7 @@ it('npm run backup copies the embedded database of a running server, and npm run
 
   // Over what is there: it says what it takes away before it begins.
   const taken =
-    /1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts \(meera@mela\.example\), 0 orders, 0 shipping zones, 0 discounts, \d+ remembered changes/;
+    /1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts \(meera@mela\.example\), 0 orders, 0 shipping zones, 0 discounts, 0 messages, \d+ remembered changes/;
   expect(await run('restore', dataDir, file)).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(new RegExp(`^The shop is not empty: .*${taken.source}.*--replace\n$`)),
