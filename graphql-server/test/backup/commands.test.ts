@@ -48,7 +48,7 @@ it('npm run backup copies the embedded database of a running server, and npm run
   // Into an empty folder.
   expect((await run('restore', otherDir, file)).stdout).toMatch(
     new RegExp(
-      `^Checking .*\nThe backup is of ${ISO}: 1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts, 0 orders, 0 shipping zones, 0 discounts, \\d+ remembered changes\\.\n[\\s\\S]*` +
+      `^Checking .*\nThe backup is of ${ISO}: 1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts, 0 orders, 0 shipping zones, 0 discounts, 0 messages, \\d+ remembered changes\\.\n[\\s\\S]*` +
         `The shop is as it was on ${ISO}: \\d+ documents, 3 files of images\\.\nWhat was live`,
       'm',
     ),
