@@ -24,7 +24,8 @@ function layersFirst(): AstroIntegration {
 Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1' });
 
 /** Of few pages: what searches products, and the states of India. */
-const RARE = 'search/|listing/((find|search)-products|listing-answer)|indian-states';
+const RARE =
+  'search/|listing/((find|search)-products|listing-answer)|features/shop/(ask-listing|load-index)|indian-states';
 
 /** Modules without React, which hooks have (`use-…`), of the site's own and of the rules. */
 const SHARED = new RegExp(

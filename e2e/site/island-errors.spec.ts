@@ -12,7 +12,10 @@ const test = siteTest.extend({
 const MOMENTS = ['hydration', 'an effect', 'an event'] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** Serves each component in a wrapper that throws. A class, which React knows by a mark: it needs no import of React. */
+/** They have little that could break. */
+const PLAIN_ISLANDS = 'astro-island[renderer-url*="plain-client"]';
+
+/** Serves each component of React in a wrapper that throws. A class, which React knows by a mark: it needs no import of React. */
 async function breakIslands(page: Page, moment: Moment): Promise<void> {
   await page.route(/\/_astro\/\w+\.[^/]+\.js\?whole$/, (route) =>
     route.continue({ url: route.request().url().replace('?whole', '') }),
@@ -39,7 +42,9 @@ async function breakIslands(page: Page, moment: Moment): Promise<void> {
         return Broken;
       };
       ${names.map((name) => `const ${name}_ = breakable(whole.${name}); export { ${name}_ as ${name} };`).join('\n')}`;
-    await route.fulfill({ response, body: names.length > 0 ? body : source });
+    const path = new URL(route.request().url()).pathname;
+    const isPlain = (await page.locator(`${PLAIN_ISLANDS}[component-url="${path}"]`).count()) > 0;
+    await route.fulfill({ response, body: names.length > 0 && !isPlain ? body : source });
   });
 }
 
@@ -77,17 +82,21 @@ async function expectUnharmed(page: Page, path: string, moment: Moment): Promise
   await breakIslands(page, moment);
   await page.goto(path);
   const before = await contentOf(page);
-  expect(before.islands.length).toBeGreaterThan(0);
+  const count = before.islands.length - (await page.locator(PLAIN_ISLANDS).count());
+  expect(count).toBeGreaterThan(0);
   // What was inside an island that broke has come anew, and breaks as well.
   const breakAll = async () => {
     await touchIslands(page);
     await page.evaluate(() => dispatchEvent(new Event('break')));
     return errors.filter((text) => text.includes('on purpose')).length;
   };
-  await expect.poll(breakAll).toBeGreaterThanOrEqual(before.islands.length);
+  await expect.poll(breakAll).toBeGreaterThanOrEqual(count);
   const whenAllBroke = async () => {
     await breakAll();
-    return contentOf(page);
+    const now = await contentOf(page);
+    // Parts of a pixel add up to another one where a section was drawn meanwhile.
+    const isSameHeight = Math.abs(now.height - before.height) <= 2;
+    return isSameHeight ? { ...now, height: before.height } : now;
   };
   await expect.poll(whenAllBroke).toEqual(before);
 }
