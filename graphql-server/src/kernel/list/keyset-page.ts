@@ -1,6 +1,7 @@
-import type { Collection, Document, Filter, ObjectId } from 'mongodb';
+import type { Collection, Document, Filter, ObjectId, WithId } from 'mongodb';
 import { assertValid } from '../errors.ts';
 import { parseObjectId } from '../mongodb/documents.ts';
+import { assertPage } from './paging.ts';
 import type { RequestScans } from './scans.ts';
 
 /** What is asked of a list that is read a page at a time, each behind the last cursor of the one before. */
@@ -47,6 +48,32 @@ export function keysetPage<Node>(
     endCursor,
   };
   return { nodes, pageInfo };
+}
+
+/**
+ * Reads one page of a list by id, the newest first.
+ * @param kind what the list has, as messages name it
+ * @throws UserError where `first` is out of bounds, or `after` is the cursor of something else
+ */
+export async function readNewest<Stored extends { _id: ObjectId }>(
+  collection: Collection<Stored>,
+  scans: RequestScans,
+  request: KeysetRequest,
+  plan: ListPlan<Stored>,
+  kind: string,
+): Promise<PlannedPage<WithId<Stored>, Stored>> {
+  const { first, after } = request;
+  assertPage({ first, offset: 0 });
+  const behind = olderThan(after, kind) as Filter<Stored>;
+  const found = await scans.run((options) =>
+    collection
+      .find({ $and: [plan.filter, behind] } as Filter<Stored>, options)
+      .hint(plan.hint)
+      .sort({ _id: -1 })
+      .limit(first + 1)
+      .toArray(),
+  );
+  return { plan, ...keysetPage(request, found, idCursor) };
 }
 
 export function countPlanned<Stored extends Document>(

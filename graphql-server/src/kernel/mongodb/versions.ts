@@ -129,7 +129,7 @@ class ReleasedCollection {
   }
 }
 
-/** Each alternative becomes a range of the index of its own, also in `from` and `to`. */
+/** Each alternative has the period, so that the one that is looked for by `id` is a range of that index. */
 function within(filter: Document, period: Document): Document {
   const { $or, $and, ...fields } = filter;
   if (Array.isArray($or))

@@ -2,13 +2,10 @@ import type { Filter } from 'mongodb';
 import { UserError } from '../../kernel/errors.ts';
 import {
   countPlanned,
-  idCursor,
   type KeysetRequest,
-  keysetPage,
-  olderThan,
   type PlannedPage,
+  readNewest,
 } from '../../kernel/list/keyset-page.ts';
-import { assertPage } from '../../kernel/list/paging.ts';
 import { parseObjectId } from '../../kernel/mongodb/documents.ts';
 import type { Viewer } from '../../kernel/roles.ts';
 import { type Mail, STATE_INDEX } from './collection.ts';
@@ -27,20 +24,9 @@ export type MailPage = PlannedPage<Mail>;
  * @throws UserError when `first` is out of bounds, `after` no cursor, or the filter names what cannot be
  */
 export async function listMails(context: MailContext, request: Request): Promise<MailPage> {
-  const { first, after, filter } = request;
-  assertPage({ first, offset: 0 });
-  const behind = olderThan(after, 'mail');
-  const { where, hint } = planOf(filter ?? {});
+  const { where, hint } = planOf(request.filter ?? {});
   const plan = { filter: { $and: [visibleTo(context.viewer), where] }, hint };
-  const found = await context.scans.run((options) =>
-    context.outbox
-      .find({ ...plan.filter, ...behind }, options)
-      .hint(plan.hint)
-      .sort({ _id: -1 })
-      .limit(first + 1)
-      .toArray(),
-  );
-  return { plan, ...keysetPage(request, found, idCursor) };
+  return readNewest(context.outbox, context.scans, request, plan, 'mail');
 }
 
 export function countMails({ outbox, scans }: MailContext, { plan }: MailPage): Promise<number> {

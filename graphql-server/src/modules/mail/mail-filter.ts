@@ -1,7 +1,6 @@
 import { asciiDigits } from '@mela/rules/digits.ts';
-import { cleanText } from '@mela/rules/text.ts';
 import type { Filter } from 'mongodb';
-import { assertValid } from '../../kernel/errors.ts';
+import { containing, searchText } from '../../kernel/list/search-text.ts';
 import {
   ABOUT_INDEX,
   KIND_INDEX,
@@ -28,16 +27,11 @@ interface Plan {
   hint: string;
 }
 
-const MAX_SEARCH_LENGTH = 200;
-const PATTERN_CHARACTERS = /[\\^$.*+?()[\]{}|]/g;
 const ORDER_NUMBER = /^#?(\d{1,15})$/;
 
 /** What mails are looked for by, and the index that finds the fewest. @throws UserError */
 export function planOf({ state, kind, about, search }: MailFilter): Plan {
-  const said = cleanText(search);
-  assertValid(
-    said.length > MAX_SEARCH_LENGTH ? { search: `A search has at most ${MAX_SEARCH_LENGTH} characters` } : {},
-  );
+  const said = searchText(search);
   const found = said === '' ? null : searched(said);
   const where = {
     ...found?.where,
@@ -54,6 +48,5 @@ function searched(said: string): Plan {
   const [, number] = ORDER_NUMBER.exec(asciiDigits(said)) ?? [];
   if (number !== undefined)
     return { where: { 'data.number': String(Number(number)) }, hint: ORDER_NUMBER_INDEX };
-  const $regex = said.replaceAll(PATTERN_CHARACTERS, '\\$&');
-  return { where: { to: { $regex, $options: 'i' } }, hint: TO_INDEX };
+  return { where: { to: containing(said) }, hint: TO_INDEX };
 }

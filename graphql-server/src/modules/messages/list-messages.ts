@@ -1,20 +1,13 @@
-import { cleanText } from '@mela/rules/text.ts';
 import type { Filter } from 'mongodb';
-import { assertValid } from '../../kernel/errors.ts';
 import {
   countPlanned,
-  idCursor,
   type KeysetRequest,
-  keysetPage,
-  olderThan,
   type PlannedPage,
+  readNewest,
 } from '../../kernel/list/keyset-page.ts';
-import { assertPage } from '../../kernel/list/paging.ts';
+import { containing, searchText } from '../../kernel/list/search-text.ts';
 import { DONE_INDEX, type Message } from './collection.ts';
 import type { MessageContext } from './context.ts';
-
-const MAX_SEARCH_LENGTH = 200;
-const PATTERN_CHARACTERS = /[\\^$.*+?()[\]{}|]/g;
 
 export type MessagePage = PlannedPage<Message>;
 
@@ -33,19 +26,7 @@ export async function listMessages(
   { messages, scans }: MessageContext,
   request: Request,
 ): Promise<MessagePage> {
-  const { first, after, filter } = request;
-  assertPage({ first, offset: 0 });
-  const behind = olderThan(after, 'message');
-  const plan = planOf(filter ?? {});
-  const found = await scans.run((options) =>
-    messages
-      .find({ $and: [plan.filter, behind] }, options)
-      .hint(plan.hint)
-      .sort({ _id: -1 })
-      .limit(first + 1)
-      .toArray(),
-  );
-  return { plan, ...keysetPage(request, found, idCursor) };
+  return readNewest(messages, scans, request, planOf(request.filter ?? {}), 'message');
 }
 
 export function countMessages({ messages, scans }: MessageContext, { plan }: MessagePage): Promise<number> {
@@ -58,17 +39,12 @@ export function countOpen({ messages, scans }: MessageContext): Promise<number> 
 }
 
 function planOf({ isDone, search }: MessageFilter): MessagePage['plan'] {
-  const searched = cleanText(search);
-  assertValid(
-    searched.length > MAX_SEARCH_LENGTH
-      ? { search: `A search has at most ${MAX_SEARCH_LENGTH} characters` }
-      : {},
-  );
-  const pattern = { $regex: searched.replaceAll(PATTERN_CHARACTERS, '\\$&'), $options: 'i' };
+  const text = searchText(search);
+  const pattern = containing(text);
   const fields = ['name', 'email', 'phone', 'orderNumber', 'text'] as const;
   const filter: Filter<Message> = {
     ...(isDone != null && { isDone }),
-    ...(searched !== '' && { $or: fields.map((field): Filter<Message> => ({ [field]: pattern })) }),
+    ...(text !== '' && { $or: fields.map((field): Filter<Message> => ({ [field]: pattern })) }),
   };
   return { filter, hint: isDone == null ? '_id_' : DONE_INDEX };
 }

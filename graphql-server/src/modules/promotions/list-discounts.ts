@@ -1,15 +1,12 @@
 import { codeKey } from '@mela/rules/discount-checks.ts';
-import { cleanText } from '@mela/rules/text.ts';
 import type { Filter } from 'mongodb';
 import {
   countPlanned,
-  idCursor,
   type KeysetRequest,
-  keysetPage,
-  olderThan,
   type PlannedPage,
+  readNewest,
 } from '../../kernel/list/keyset-page.ts';
-import { assertPage } from '../../kernel/list/paging.ts';
+import { containing, searchText } from '../../kernel/list/search-text.ts';
 import type { Discount } from './collection.ts';
 import type { PromotionContext } from './context.ts';
 
@@ -22,27 +19,13 @@ interface Request extends KeysetRequest {
   hasCode?: boolean;
 }
 
-const PATTERN_CHARACTERS = /[\\^$.*+?()[\]{}|]/g;
-const MAX_SEARCH_LENGTH = 100;
-
 /** One page of the discounts, the newest first. @throws UserError when an argument is out of bounds */
 export async function listDiscounts(
   { discounts, scans }: PromotionContext,
   request: Request,
 ): Promise<DiscountPage> {
-  const { first, after, hasCode = false } = request;
-  assertPage({ first, offset: 0 });
-  const filter = { ...(hasCode && { isAutomatic: false }), ...searched(request.search) };
-  const plan = { filter, hint: '_id_' };
-  const found = await scans.run((options) =>
-    discounts
-      .find({ $and: [filter, olderThan(after, 'discount')] }, options)
-      .hint(plan.hint)
-      .sort({ _id: -1 })
-      .limit(first + 1)
-      .toArray(),
-  );
-  return { plan, ...keysetPage(request, found, idCursor) };
+  const filter = { ...(request.hasCode && { isAutomatic: false }), ...searched(request.search) };
+  return readNewest(discounts, scans, request, { filter, hint: '_id_' }, 'discount');
 }
 
 export function countDiscounts(
@@ -53,13 +36,6 @@ export function countDiscounts(
 }
 
 function searched(search: string | null | undefined): Filter<Discount> {
-  const said = cleanText(search).slice(0, MAX_SEARCH_LENGTH);
-  if (said === '') return {};
-  const pattern = (text: string) => text.replaceAll(PATTERN_CHARACTERS, '\\$&');
-  return {
-    $or: [
-      { codeKey: { $regex: pattern(codeKey(said)) } },
-      { title: { $regex: pattern(said), $options: 'i' } },
-    ],
-  };
+  const text = searchText(search);
+  return text === '' ? {} : { $or: [{ codeKey: containing(codeKey(text)) }, { title: containing(text) }] };
 }

@@ -1,6 +1,4 @@
-import { cleanText } from '@mela/rules/text.ts';
 import type { Filter } from 'mongodb';
-import { assertValid } from '../../kernel/errors.ts';
 import {
   countPlanned,
   type KeysetRequest,
@@ -8,11 +6,9 @@ import {
   type PlannedPage,
 } from '../../kernel/list/keyset-page.ts';
 import { assertPage, decodeCursor, encodeCursor, wrongCursor } from '../../kernel/list/paging.ts';
+import { containing, searchText } from '../../kernel/list/search-text.ts';
 import { FROM_INDEX, type Redirect } from './collection.ts';
 import type { RedirectContext } from './context.ts';
-
-const MAX_SEARCH_LENGTH = 200;
-const PATTERN_CHARACTERS = /[\\^$.*+?()[\]{}|]/g;
 
 export type RedirectPage = PlannedPage<Redirect>;
 
@@ -49,12 +45,9 @@ export function countRedirects(
 }
 
 function filterOf(search: string | null | undefined): Filter<Redirect> {
-  const said = cleanText(search);
-  assertValid(
-    said.length > MAX_SEARCH_LENGTH ? { search: `A search has at most ${MAX_SEARCH_LENGTH} characters` } : {},
-  );
-  if (said === '') return {};
-  const pattern = { $regex: said.normalize('NFC').replaceAll(PATTERN_CHARACTERS, '\\$&'), $options: 'i' };
+  const text = searchText(search);
+  if (text === '') return {};
+  const pattern = containing(text.normalize('NFC'));
   return { $or: [{ from: pattern }, { to: pattern }] };
 }
 
